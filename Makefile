@@ -1,0 +1,64 @@
+# Everything runs in .venv, which makes itself. Needs only make and Python 3.11 or newer.
+
+PYTHON    ?= python3
+DECISIONS ?= 1000000
+ARGS      ?=
+
+BIN       := .venv/bin
+INSTALLED := .venv/.installed
+PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types ledger bench soak format lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seats 3 ...")
+	@$(BIN)/trailboss play $(ARGS)
+
+test: $(INSTALLED) ## run the tests on all cores (ARGS="-k hire" narrows them)
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+lint: $(INSTALLED) ## check style and formatting
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+
+types: $(INSTALLED) ## check the types, strictly
+	@$(BIN)/mypy
+
+ledger: $(INSTALLED) ## list the rules that no test proves
+	@$(BIN)/python -m tools.ledger_check
+
+bench: $(INSTALLED) ## measure the engine's speed
+	@$(BIN)/trailboss bench great_western_trail
+
+soak: $(INSTALLED) ## random games with every check on (DECISIONS=1000000)
+	@$(BIN)/python -m tests.kit.soak --decisions $(DECISIONS)
+
+format: $(INSTALLED) ## format the code and mend what can be mended
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+lock: ## choose the newest versions anew and pin them in requirements/dev.txt
+	@rm -rf .venv-lock
+	@$(PYTHON) -m venv .venv-lock
+	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install '.[dev]'
+	@.venv-lock/bin/python -m pip freeze --exclude trailboss > requirements/dev.txt
+	@rm -rf .venv-lock
+
+clean: ## remove caches and build output (.venv stays)
+	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .venv-lock
+	@find . -name __pycache__ -type d -not -path './.venv/*' -prune -exec rm -rf {} +
+
+$(INSTALLED): pyproject.toml requirements/dev.txt
+	@command -v $(PYTHON) >/dev/null || { \
+		echo "No '$(PYTHON)' found. Name your Python: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Trailboss needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) -V 2>&1)." >&2; \
+		echo "Name a newer one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@echo "Installing into .venv ..."
+	@$(PYTHON) -m venv .venv
+	@$(PIP) install -r requirements/dev.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@

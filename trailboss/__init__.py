@@ -1,0 +1,31 @@
+"""Trailboss: rules-exact western board games.
+
+>>> import trailboss
+>>> game = trailboss.load("great_western_trail")
+>>> state = game.start(seats=2, seed=7)
+>>> state.decision.kind
+'place'
+"""
+
+from trailboss.kernel.action import Action as Action
+from trailboss.kernel.action import Decision as Decision
+from trailboss.kernel.action import Event as Event
+from trailboss.kernel.dice import Dice as Dice
+from trailboss.kernel.errors import BadDump as BadDump
+from trailboss.kernel.errors import BadOption as BadOption
+from trailboss.kernel.errors import BadRecord as BadRecord
+from trailboss.kernel.errors import BadSeed as BadSeed
+from trailboss.kernel.errors import IllegalAction as IllegalAction
+from trailboss.kernel.errors import NotAnAction as NotAnAction
+from trailboss.kernel.errors import Refusal as Refusal
+from trailboss.kernel.errors import TrailbossError as TrailbossError
+from trailboss.kernel.errors import UnknownGame as UnknownGame
+from trailboss.kernel.game import Game as Game
+from trailboss.kernel.game import Meta as Meta
+from trailboss.kernel.record import Record as Record
+from trailboss.kernel.registry import games as games
+from trailboss.kernel.registry import load as load
+from trailboss.kernel.state import State as State
+from trailboss.kernel.timeline import Timeline as Timeline
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""The games that come with Trailboss, one folder each. They import the kernel and nothing else."""

@@ -1,0 +1,36 @@
+"""A box: components, notation and everything that can be computed from them before any game."""
+
+from functools import cache
+
+from trailboss.games.great_western_trail.catalogue import Components, base_box
+from trailboss.games.great_western_trail.notation import Notation
+from trailboss.games.great_western_trail.railroad import Railroad
+from trailboss.games.great_western_trail.trail import Trail
+
+
+class Box:
+    """Shared by all states that play with the same components."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.notation = Notation(components)
+        self.trail = Trail(components)
+        self.railroad = Railroad(components)
+        self.accepts = _accepted_discards(components)
+        """By discard requirement: the cards it accepts. Pairs are another matter."""
+
+
+def _accepted_discards(c: Components) -> dict[str, frozenset[int]]:
+    cattle = range(c.first_objective)
+    accepts = {
+        breed: frozenset(i for i in cattle if c.cattle[i].breed == breed) for breed in c.breeds
+    }
+    accepts["any"] = frozenset(cattle)
+    accepts["value-3"] = frozenset(c.group_cards["value-3"])
+    accepts["objective"] = frozenset(range(c.first_objective, c.first_starting))
+    return accepts
+
+
+@cache
+def base() -> Box:
+    return Box(base_box())

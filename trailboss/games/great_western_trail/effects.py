@@ -1,0 +1,189 @@
+"""Effects: what is printed on tiles and cards, carried out verb by verb (GWT-ACT)."""
+
+from collections.abc import Callable
+
+from trailboss.games.great_western_trail.cards import can_draw, discard, matching, pairs
+from trailboss.games.great_western_trail.components import BUILDER, COWBOY, ENGINEER, Effect
+from trailboss.games.great_western_trail.state import TrailState
+from trailboss.games.great_western_trail.steps import (
+    build,
+    cattle,
+    deck,
+    engine,
+    hire,
+    objective,
+    ride,
+    station,
+    tiles,
+)
+from trailboss.kernel.action import PASS, Action
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Automatic, Frame, Question
+
+
+def count(s: TrailState, seat: int, per: str) -> int:
+    """How often a "per ..." reward is given, counted now (GWT-ACT-12)."""
+    return _COUNTS[per](s, seat) if per else 1
+
+
+_COUNTS: dict[str, Callable[[TrailState, int], int]] = {
+    "cowboys": lambda s, seat: s.worker_count(seat, COWBOY),
+    "builders": lambda s, seat: s.worker_count(seat, BUILDER),
+    "engineers": lambda s, seat: s.worker_count(seat, ENGINEER),
+    "forest-buildings": lambda s, seat: s.forest_buildings(seat),
+    "station-discs": lambda s, seat: s.station_discs[seat].bit_count(),
+    "outlaw-pairs": lambda s, seat: s.outlaw_pairs(seat),
+    "hazards": lambda s, seat: len(s.hazards[seat]),
+}
+
+
+def possible(s: TrailState, seat: int, effect: Effect) -> bool:
+    """Whether an action can be performed: its requirement met, or its reward obtainable."""
+    if effect.pay > s.money[seat]:
+        return False
+    if effect.discard and not can_discard(s, seat, effect.discard):
+        return False
+    if effect.back and not engine.spaces_back(s, seat, effect.back):
+        return False
+    if effect.has_requirement:
+        return True  # even for a void reward (GWT-ACT-07)
+    check = _OBTAINABLE.get(effect.verb)
+    return check is None or check(s, seat, effect)
+
+
+_OBTAINABLE: dict[str, Callable[[TrailState, int, Effect], bool]] = {
+    "hire": lambda s, seat, effect: bool(hire.hireable(s, seat, effect.hire)),
+    "build": lambda s, seat, effect: bool(build.buildable(s, seat, effect.build)),
+    "hazard": lambda s, seat, effect: tiles.can_clear(s, seat, effect.hazard),
+    "outlaw": lambda s, seat, effect: tiles.any_outlaw(s),
+    "engine": lambda s, seat, effect: count(s, seat, effect.per) > 0,
+    "cattle": lambda s, seat, effect: cattle.can_trade(s, seat),
+    "draw": lambda s, seat, effect: can_draw(s, seat),
+    "deliver": lambda s, seat, effect: s.engine[seat] > 0,
+    "station": lambda s, seat, effect: bool(station.stations_behind(s, seat)),
+    "free-move": lambda s, seat, effect: bool(ride.free_moves(s, seat)),
+    "objective": lambda s, seat, effect: objective.any_left(s),
+}
+
+
+def can_discard(s: TrailState, seat: int, wanted: str) -> bool:
+    return bool(pairs(s, seat)) if wanted == "pair" else bool(matching(s, seat, wanted))
+
+
+def perform(s: TrailState, seat: int, effect: Effect, optional: bool = False) -> None:
+    """Meet the requirement, then take the reward (GWT-ACT-05)."""
+    s.agenda.append(("reward", seat, effect.index, optional))
+    s.pay(seat, effect.pay)
+    if effect.discard:
+        accepted = s.box.accepts.get(effect.discard, ())
+        if len(accepted) == 1:
+            discard(s, seat, next(iter(accepted)))
+        else:
+            s.agenda.append(("discard_for", seat, effect.discard))
+    if effect.back:
+        s.agenda.append(("engine_back", seat, effect.back))
+
+
+class Offered(Automatic[TrailState]):
+    """An immediate action: perform it now or forfeit it (GWT-HIRE-04, GWT-SM-04, GWT-OBJ-06).
+
+    One that demands a card is asked about whatever the hand holds, because others could tell from
+    a missing question that the card is missing.
+    """
+
+    name = "offered"
+
+    def run(self, s: TrailState, frame: Frame) -> None:
+        _, seat, index = frame
+        effect = s.c.effects[index]
+        if effect.discard:
+            if s.hand[seat]:
+                s.agenda.append(("immediate", seat, index))
+        elif possible(s, seat, effect):
+            perform(s, seat, effect, optional=True)
+
+
+class Reward(Automatic[TrailState]):
+    """Take what an effect gives: money at once, the rest as steps of their own."""
+
+    name = "reward"
+
+    def run(self, s: TrailState, frame: Frame) -> None:
+        _, seat, index, optional = frame
+        effect = s.c.effects[index]
+        times = count(s, seat, effect.per)
+        may_forfeit = optional or effect.has_requirement
+        if effect.money:
+            s.gain_money(seat, effect.money * times)
+        if effect.token:
+            s.gain_tokens(seat, effect.token * times)
+        if effect.remove and s.hand[seat]:
+            s.agenda.append(("remove", seat, effect.remove))
+        if effect.objective and objective.any_left(s):
+            s.agenda.append(("objective", seat, effect.to_hand, may_forfeit))
+        if effect.certificates:
+            deck.gain_certificates(s, seat, effect.certificates * times)
+        if effect.engine and times:
+            s.agenda.append(("engine", seat, effect.engine * times, may_forfeit))
+        start = _STARTS.get(effect.verb)
+        if start is not None:
+            start(s, seat, effect, optional)
+
+
+def _draw(s: TrailState, seat: int, effect: Effect, optional: bool) -> None:
+    most = effect.draw * count(s, seat, effect.per)
+    if optional:
+        s.agenda.append(("draw", seat, most, 0))
+    else:
+        deck.start_drawing(s, seat, most)
+
+
+def _take_tile(s: TrailState, seat: int, effect: Effect, optional: bool) -> None:
+    tiles.start_taking(s, seat, (effect,), optional)
+
+
+_STARTS: dict[str, Callable[[TrailState, int, Effect, bool], None]] = {
+    "hire": lambda s, seat, e, optional: s.agenda.append(("hire", seat, e.hire, optional)),
+    "build": lambda s, seat, e, optional: s.agenda.append(("build", seat, e.build, optional)),
+    "hazard": _take_tile,
+    "outlaw": _take_tile,
+    "cattle": lambda s, seat, e, optional: cattle.start_trading(s, seat),
+    "herder": lambda s, seat, e, optional: ride.ride_again(s, seat, e.herder),
+    "draw": _draw,
+    "deliver": lambda s, seat, e, optional: s.agenda.append(("deliver_back", seat)),
+    "station": lambda s, seat, e, optional: s.agenda.append(("station_behind", seat)),
+    "free-move": lambda s, seat, e, optional: ride.ride_freely(s, seat, e.free_move),
+    "auxiliary": lambda s, seat, e, optional: s.agenda.append(("auxiliary", seat, optional)),
+}
+
+
+class Immediate(Question[TrailState]):
+    """An immediate action that demands a card: do it now, or never (GWT-HIRE-04)."""
+
+    name = "immediate"
+    always_ask = True
+
+    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        if possible(s, seat, s.c.effects[frame[2]]):
+            return [s.box.notation.accept, PASS]
+        return [PASS]
+
+    def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if action is PASS:
+            s.emit("forfeited", seat)
+        else:
+            perform(s, seat, s.c.effects[frame[2]])
+
+    def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action is not s.box.notation.accept:
+            return None
+        return Refusal("GWT-ACT-09", "no-such-card", {"demand": s.c.effects[frame[2]].discard})
+
+    def prompt(self, s: TrailState, frame: Frame) -> dict[str, int | str]:
+        effect = s.c.effects[frame[2]]
+        return {
+            "demand": effect.discard,
+            "money": effect.money,
+            "certificates": effect.certificates,
+        }

@@ -1,0 +1,77 @@
+"""What a seat cannot know: the rivals' hands, and so which of their cards lie in the stack."""
+
+from trailboss.games.great_western_trail.state import TrailState
+from trailboss.kernel.dice import Dice
+
+
+def redeal(s: TrailState, seat: int | None, dice: Dice) -> None:
+    """Deal the rivals' hidden cards anew, consistent with everything that ``seat`` has seen.
+
+    Stacks and bags have no order (every draw rolls dice), so hands are all there is to hide, and
+    objective cards taken unseen into a hand.
+    """
+    rivals = [rival for rival in range(s.seats) if rival != seat]
+    _redeal_unseen_objectives(s, rivals, dice)
+    for rival in rivals:
+        _redeal_hand(s, rival, dice)
+
+
+def _redeal_unseen_objectives(s: TrailState, rivals: list[int], dice: Dice) -> None:
+    pool = s.objective_stack[:]
+    for rival in rivals:
+        pool += s.secret[rival]
+        for card in s.secret[rival]:
+            s.hand[rival].remove(card)
+    dice.shuffle(pool)
+    for rival in rivals:
+        s.secret[rival] = sorted(pool.pop() for _ in s.secret[rival])
+        s.hand[rival] += s.secret[rival]
+    s.objective_stack = pool
+
+
+def _redeal_hand(s: TrailState, rival: int, dice: Dice) -> None:
+    certain = s.known[rival] + s.secret[rival]
+    pool = s.hand[rival] + s.stack[rival]
+    for card in certain:
+        pool.remove(card)
+    missing = len(s.hand[rival]) - len(certain)
+    dice.shuffle(pool)
+    hand = certain + _promised(s, rival, certain, pool)
+    while len(hand) < len(certain) + missing:
+        hand.append(pool.pop())
+    s.hand[rival] = sorted(hand)
+    s.stack[rival] = pool
+
+
+def _promised(s: TrailState, rival: int, certain: list[int], pool: list[int]) -> list[int]:
+    """Cards that the rival must hold because an action demanding them was chosen; taken from pool."""
+    promised: list[int] = []
+    for frame in s.agenda:
+        if frame[0] != "discard_for" or frame[1] != rival:
+            continue
+        if frame[2] == "pair":
+            promised += _promised_pair(s, certain + promised, pool)
+        elif not any(card in s.box.accepts[frame[2]] for card in certain + promised):
+            card = next(card for card in pool if card in s.box.accepts[frame[2]])
+            pool.remove(card)
+            promised.append(card)
+    return promised
+
+
+def _promised_pair(s: TrailState, certain: list[int], pool: list[int]) -> list[int]:
+    cattle = [card for card in certain if card < s.c.first_objective]
+    breed_of = s.c.breed_of
+    if any(breed_of[a] == breed_of[b] for i, a in enumerate(cattle) for b in cattle[i + 1 :]):
+        return []
+    hidden = [card for card in pool if card < s.c.first_objective]
+    for first in hidden:
+        mates = [card for card in cattle if breed_of[card] == breed_of[first]]
+        if mates:
+            pool.remove(first)
+            return [first]
+        twins = [card for card in hidden if breed_of[card] == breed_of[first]]
+        if len(twins) > 1:
+            pool.remove(twins[0])
+            pool.remove(twins[1])
+            return twins[:2]
+    raise ValueError("no pair can be dealt, although the rival chose an action that demands one")

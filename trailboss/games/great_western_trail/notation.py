@@ -1,0 +1,179 @@
+"""Every action of the game, with its notation and the things on the table that it touches."""
+
+from itertools import combinations_with_replacement
+
+from trailboss.games.great_western_trail.catalogue import Components
+from trailboss.kernel.action import PASS, STOP, Action
+
+USE_RISK = "risk"
+USE_COPIED_RISK = "copied-risk"
+
+
+class Notation:
+    """The actions by what they are about, built once: offering one is a table look-up."""
+
+    def __init__(self, c: Components) -> None:
+        self.all: dict[str, Action] = {}
+        self._moving(c)
+        self._location(c)
+        self._cards(c)
+        self._markets(c)
+        self._railroad(c)
+        self._kansas_city(c)
+        self._add(PASS)
+        self._add(STOP)
+
+    def _add(self, action: Action) -> Action:
+        self.all[action.text] = action
+        return action
+
+    def _moving(self, c: Components) -> None:
+        nodes = [node.id for node in c.nodes]
+        self.place = {i: self._new("place", nodes[i], f"space:{nodes[i]}") for i in c.neutral_nodes}
+        self.ride = {
+            i: self._new("ride", node.id, f"space:{node.id}")
+            for i, node in enumerate(c.nodes)
+            if node.on_trail and node.kind != "start"
+        }
+
+    def _location(self, c: Components) -> None:
+        uses = dict.fromkeys(effect.id for effect in c.effects if effect.slot)
+        self.use = {
+            id: self._new("use", id, f"local:{id}") for id in [*uses, USE_RISK, USE_COPIED_RISK]
+        }
+        self.copy = {i: self._new("copy", id, f"space:{id}") for i, id in _sites(c, neutral=True)}
+        self.end = self._add(Action("end"))
+        self.accept = self._add(Action("accept"))
+        self.single = [self._new("aux", aux.id, f"aux:{aux.id}") for aux in c.auxiliaries]
+        self.double = [
+            self._add(Action("aux-double", (aux.id,), (f"aux:{aux.id}",))) for aux in c.auxiliaries
+        ]
+        buildings = [side for sides in c.private for side in sides]
+        self.build = {b.id: self._new("build", b.id, f"building:{b.id}") for b in buildings}
+        self.site = {i: self._new("site", id, f"space:{id}") for i, id in _sites(c, neutral=False)}
+        self.bounty = {
+            i: self._new("bounty", c.nodes[i].id, f"space:{c.nodes[i].id}") for i in c.outlaw_nodes
+        }
+        self.clear = {
+            i: self._new("clear", c.nodes[i].id, f"space:{c.nodes[i].id}")
+            for i in c.all_hazard_nodes
+        }
+
+    def _cards(self, c: Components) -> None:
+        playable = c.card_ids[: c.first_starting]
+        self.discard = [self._new("discard", id, f"hand:{id}") for id in playable]
+        self.remove = [self._new("remove", id, f"hand:{id}") for id in playable]
+        self.discard_pair = {
+            (a, b): self._add(
+                Action("discard-pair", (playable[a], playable[b]), _once(playable[a], playable[b]))
+            )
+            for a, b in combinations_with_replacement(range(c.first_objective), 2)
+            if c.breed_of[a] == c.breed_of[b]
+        }
+        deck = range(c.first_objective, c.first_starting)
+        self.play = {i: self._new("play", c.card_ids[i], f"hand:{c.card_ids[i]}") for i in deck}
+        self.objective = {
+            i: self._new("objective", c.card_ids[i], f"objective:{c.card_ids[i]}") for i in deck
+        }
+        self.objective_stack = self._add(Action("objective-stack", (), ("objective:stack",)))
+        self.draw = self._add(Action("draw", (), ("stack",)))
+        self.exchange = self._add(Action("exchange", (), ("token:exchange",)))
+
+    def _markets(self, c: Components) -> None:
+        self.hire = [
+            [
+                self._add(
+                    Action(
+                        "hire",
+                        (worker, row),
+                        (f"job:{worker}/{row}",),
+                        text=f"hire {worker}@row{row}",
+                    )
+                )
+                for worker in c.worker_types
+            ]
+            for row in range(1, len(c.rows) + 1)
+        ]
+        self.buy = {
+            (card, offer.cowboys): self._add(
+                Action("buy", (c.cattle[card].id, offer.cowboys), (f"market:{c.cattle[card].id}",))
+            )
+            for offer in c.offers
+            if offer.cards == 1
+            for card in c.group_cards[offer.group]
+        }
+        self.buy_two = {
+            offer.group: self._add(
+                Action(
+                    "buy-two",
+                    (offer.group,),
+                    tuple(f"market:{c.cattle[card].id}" for card in c.group_cards[offer.group]),
+                )
+            )
+            for offer in c.offers
+            if offer.cards == 2
+        }
+        self.take = {
+            i: self._new("take", card.id, f"market:{card.id}")
+            for i, card in enumerate(c.cattle)
+            if card.group
+        }
+        self.extend = self._add(Action("extend", (), ("market:stack",)))
+
+    def _railroad(self, c: Components) -> None:
+        self.engine = [self._new("engine", space, f"rail:{space}") for space in c.spaces]
+        self.stay = self._add(Action("stay"))
+        self.upgrade = [
+            self._add(Action("upgrade", (station.number,), (f"station:{station.number}",)))
+            for station in c.stations
+        ]
+        self.disc = [self._new("disc", disc.id, f"disc:{disc.id}") for disc in c.discs]
+        self.disc_back = [
+            self._add(Action("disc-back", (station.number,), (f"station:{station.number}",)))
+            for station in c.stations
+        ]
+        self.appoint = [self._new("appoint", id, f"worker:{id}") for id in c.worker_types]
+
+    def _kansas_city(self, c: Components) -> None:
+        self.foresight = [
+            {
+                i: self._add(
+                    Action(
+                        "foresight",
+                        (column, c.tiles[i].id),
+                        (f"foresight:{column}/{c.tiles[i].id}",),
+                    )
+                )
+                for i in dict.fromkeys(bag)
+            }
+            for column, bag in enumerate(c.bags, 1)
+        ]
+        most = c.marker_positions[-1]
+        self.certificates = [
+            self._add(Action("certificates", (n,), ("marker",)))
+            for n in range(len(c.marker_positions))
+        ]
+        self.spend = [self._add(Action("spend", (n,), ("marker",))) for n in range(most + 1)]
+        count = c.cattle[c.calf].count
+        self.raise_calves = [
+            self._add(Action("raise-calves", (n,), ("hand:calf",))) for n in range(count + 1)
+        ]
+        self.raise_heifers = [
+            self._add(Action("raise-heifers", (n,), ("hand:heifer",))) for n in range(count + 1)
+        ]
+        self.deliver = [self._new("deliver", city.id, f"city:{city.id}") for city in c.cities]
+        self.arrow = {
+            arrow.id: self._new("arrow", arrow.id, f"arrow:{arrow.id}") for arrow in c.arrows
+        }
+
+    def _new(self, kind: str, id: str, target: str) -> Action:
+        return self._add(Action(kind, (id,), (target,)))
+
+
+def _sites(c: Components, neutral: bool) -> list[tuple[int, str]]:
+    nodes = (*c.neutral_nodes, *c.building_nodes) if neutral else c.building_nodes
+    return [(i, c.nodes[i].id) for i in sorted(nodes)]
+
+
+def _once(first: str, second: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((f"hand:{first}", f"hand:{second}")))

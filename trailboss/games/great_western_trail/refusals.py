@@ -1,0 +1,49 @@
+"""Why not: reasons for actions that are not legal now, each with its rule of the ledger."""
+
+from trailboss.games.great_western_trail.components import Effect
+from trailboss.games.great_western_trail.state import TrailState
+from trailboss.kernel.action import Action
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Frame
+
+OVER = Refusal("GWT-END-03", "game-over")
+
+_NOTHING_THERE = {
+    "hire": Refusal("GWT-HIRE-07", "nobody-to-hire"),
+    "build": Refusal("GWT-BLD-02", "nothing-to-build"),
+    "outlaw": Refusal("GWT-OUT-02", "no-outlaw-here"),
+    "engine": Refusal("GWT-ACT-12", "nothing-counted"),
+    "cattle": Refusal("GWT-BUY-05", "nothing-to-buy"),
+    "draw": Refusal("GWT-DECK-02", "no-card-to-draw"),
+    "deliver": Refusal("GWT-PB-9a-1", "engine-at-start"),
+    "station": Refusal("GWT-PB-9b", "no-station-behind"),
+    "objective": Refusal("GWT-OBJ-02", "no-objective-left"),
+    "copy": Refusal("GWT-PB-6b", "nothing-adjacent"),
+}
+
+
+def lacking(s: TrailState, seat: int, effect: Effect) -> Refusal:
+    """What is missing for an effect that cannot be performed now."""
+    money = s.money[seat]
+    if effect.pay > money:
+        return Refusal("GWT-TURN-06", "not-enough-money", {"needs": effect.pay, "has": money})
+    if effect.discard:
+        return Refusal("GWT-ACT-09", "no-such-card", {"demand": effect.discard})
+    if effect.back:
+        return Refusal("GWT-BACK-02", "engine-too-near-start")
+    if effect.verb == "hazard":
+        if effect.hazard > money:
+            return Refusal("GWT-HAZ-02", "not-enough-money", {"needs": effect.hazard, "has": money})
+        return Refusal("GWT-HAZ-02", "no-hazard-here")
+    return _NOTHING_THERE.get(effect.verb, Refusal("GWT-ACT-12", "nothing-counted"))
+
+
+def general_refusal(s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal:
+    """When the open question has no reason of its own."""
+    if action.kind == "exchange":
+        if not s.tokens[seat]:
+            return Refusal("GWT-EXC-03", "no-token")
+        return Refusal("GWT-EXC-05", "no-card-to-draw")
+    if seat != frame[1]:
+        return Refusal("GWT-TURN-01", "not-your-decision", {"seat": frame[1]})
+    return Refusal("GWT-ACT-04", "another-question")

@@ -1,0 +1,289 @@
+"""What can change in a game of Great Western Trail: ints and flat lists."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self
+
+from trailboss.games.great_western_trail.box import Box
+from trailboss.games.great_western_trail.components import BUILDER, Building
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.state import State
+
+if TYPE_CHECKING:
+    from trailboss.kernel.game import Game
+
+EMPTY = 0
+FIRST_NEUTRAL = 1
+FIRST_PRIVATE = 10
+FIRST_TILE = 100
+"""What lies on a node: nothing, a neutral building, a private building (by owner and number) or a
+tile of the bags. `TrailState.private_code` and the `FIRST_...` numbers give the codes."""
+
+NOWHERE = -1
+REPLACED = -2
+"""Where a private building is that is not on the trail: unbuilt, or replaced and out of the game."""
+
+WORKER_TYPES = 3
+OUTLAW_COLOURS = 2
+
+_SCALARS = ("active", "token_row", "token_holder", "ending", "occupied", "heifers", "cows")
+_LISTS = (
+    "tiles",
+    "herder",
+    "money",
+    "tokens",
+    "engine",
+    "marker",
+    "covered",
+    "workers",
+    "outlaws",
+    "city_discs",
+    "station_discs",
+    "masters",
+    "appointed",
+    "master_owner",
+    "built_at",
+    "jobs",
+    "foresight",
+    "market",
+    "market_stack",
+    "display",
+    "objective_stack",
+    "spent",
+    "sides",
+)
+_LISTS_OF_LISTS = (
+    "hand",
+    "stack",
+    "pile",
+    "known",
+    "secret",
+    "area",
+    "removed",
+    "hazards",
+    "bags",
+)
+
+
+class TrailState(State):
+    """The data; `play.Play` adds what can be asked of it.
+
+    Lists are by seat unless a comment says otherwise; what a seat has several of is laid out flat.
+    """
+
+    __slots__ = ("box", "c", *_SCALARS, *_LISTS, *_LISTS_OF_LISTS)
+
+    def __init__(
+        self, game: "Game", seats: int, options: Mapping[str, Any], dice: Dice, box: Box
+    ) -> None:
+        super().__init__(game, seats, options, dice)
+        c = box.components
+        self.box = box
+        self.c = c
+        # the table
+        self.active = 0
+        self.ending = NOWHERE  # the seat that triggered the end
+        self.token_row = c.token_start  # one past the last row: the token left the market
+        self.token_holder = NOWHERE
+        self.tiles = [EMPTY] * len(c.nodes)  # by node
+        self.occupied = 1 << c.kansas_city  # the nodes that are locations, as bits
+        self.sides = [0] * len(c.private)  # by building number: 0 = a, 1 = b
+        self.jobs = [NOWHERE] * (len(c.rows) * c.table[seats].columns)  # worker types, row by row
+        self.foresight = [NOWHERE] * (len(c.bags) * c.foresight_spaces)  # tiles, column by column
+        self.bags = [bag[:] for bag in c.bags]
+        self.market = [0] * len(c.cattle)  # number of each cattle card
+        self.market_stack: list[int] = []
+        self.heifers = 0
+        self.cows = 0
+        self.display: list[int] = []
+        self.objective_stack: list[int] = []
+        self.masters = [NOWHERE] * c.master_spots  # by spot: the tile that still lies there
+        self.appointed = [NOWHERE] * c.master_spots  # by spot: the worker type put there
+        self.master_owner = [NOWHERE] * len(c.masters)  # by tile: the seat that took it
+        self.spent: list[int] = []  # local actions used in this turn, see location.py
+        # the players
+        self.herder = [NOWHERE] * seats
+        self.money = [0] * seats
+        self.tokens = [0] * seats
+        self.engine = [0] * seats
+        self.marker = [0] * seats
+        self.covered = [c.all_discs] * seats  # disc spaces that still hold a disc, as bits
+        self.workers = [1] * (seats * WORKER_TYPES)
+        self.outlaws = [0] * (seats * OUTLAW_COLOURS)
+        self.city_discs = [0] * (seats * len(c.cities))
+        self.station_discs = [0] * seats  # as bits
+        self.built_at = [NOWHERE] * (seats * len(c.private))  # node of each private building
+        self.hazards: list[list[int]] = [[] for _ in range(seats)]
+        self.hand: list[list[int]] = [[] for _ in range(seats)]  # sorted
+        self.stack: list[list[int]] = [[] for _ in range(seats)]  # unordered: draws roll dice
+        self.pile: list[list[int]] = [[] for _ in range(seats)]  # discard pile, top last
+        self.known: list[list[int]] = [[] for _ in range(seats)]  # hand cards everybody knows of
+        self.secret: list[list[int]] = [[] for _ in range(seats)]  # taken unseen into the hand
+        self.area: list[list[int]] = [[] for _ in range(seats)]  # objectives played
+        self.removed: list[list[int]] = [[] for _ in range(seats)]
+
+    # ---- reading the table
+
+    def worker_count(self, seat: int, worker: int) -> int:
+        return self.workers[seat * WORKER_TYPES + worker]
+
+    def builders(self, seat: int) -> int:
+        return self.workers[seat * WORKER_TYPES + BUILDER]
+
+    def other_engines(self, seat: int) -> int:
+        """The spaces held by other engines, as bits."""
+        mask = 0
+        for other, space in enumerate(self.engine):
+            if other != seat:
+                mask |= 1 << space
+        return mask
+
+    def private_code(self, seat: int, number: int) -> int:
+        return FIRST_PRIVATE + seat * len(self.c.private) + number
+
+    def owner_and_number(self, code: int) -> tuple[int, int]:
+        """Owner and number - 1 of a private building lying on the trail."""
+        return divmod(code - FIRST_PRIVATE, len(self.c.private))
+
+    def building(self, code: int) -> Building:
+        """The building behind the code of a tile on the trail."""
+        c = self.c
+        if code < FIRST_PRIVATE:
+            return c.neutrals[code - FIRST_NEUTRAL]
+        number = (code - FIRST_PRIVATE) % len(c.private)
+        return c.private[number][self.sides[number]]
+
+    def side(self, number: int) -> Building:
+        """The side of private building ``number + 1`` that this table plays with."""
+        return self.c.private[number][self.sides[number]]
+
+    def hand_limit(self, seat: int) -> int:
+        covered = self.covered[seat]
+        limit = self.c.hand_limit
+        for bit, raises in self.c.hand_discs:
+            if not covered & bit:
+                limit += raises
+        return limit
+
+    def step_limit(self, seat: int) -> int:
+        covered = self.covered[seat]
+        size = self.c.table[self.seats]
+        left = 0 if covered & self.c.step_left else size.step_left
+        right = 0 if covered & self.c.step_right else size.step_right
+        return size.steps + left + right
+
+    def certificate_limit(self, seat: int) -> int:
+        """Each limit disc counts only once all lower ones are cleared (GWT-CERT-02)."""
+        covered = self.covered[seat]
+        limit = self.c.certificate_limit
+        for bit, raised in self.c.limit_discs:
+            if covered & bit:
+                break
+            limit = raised
+        return limit
+
+    def permanent_certificates(self, seat: int) -> int:
+        return sum(
+            master.permanent
+            for master, owner in zip(self.c.masters, self.master_owner, strict=True)
+            if owner == seat
+        )
+
+    def forest_buildings(self, seat: int) -> int:
+        first = seat * len(self.c.private)
+        standing = self.built_at[first : first + len(self.c.private)]
+        return len([node for node in standing if node in self.c.forests])
+
+    def outlaw_pairs(self, seat: int) -> int:
+        """Complete pairs of one green and one orange outlaw."""
+        first = seat * OUTLAW_COLOURS
+        return min(self.outlaws[first : first + OUTLAW_COLOURS])
+
+    def market_size(self) -> int:
+        size = self.c.table[self.seats]
+        return size.simmental_market if self.options["simmental"] else size.market
+
+    # ---- money and tokens
+
+    def gain_money(self, seat: int, dollars: int) -> None:
+        if dollars:
+            self.money[seat] += dollars
+            self.emit("gained_money", seat, dollars)
+
+    def pay(self, seat: int, dollars: int) -> None:
+        if dollars:
+            self.money[seat] -= dollars
+            self.emit("paid", seat, dollars)
+
+    def gain_tokens(self, seat: int, number: int) -> None:
+        self.tokens[seat] += number
+        self.emit("gained_token", seat, number)
+
+    # ---- tiles on the trail
+
+    def put(self, node: int, code: int) -> None:
+        self.tiles[node] = code
+        if self.c.nodes[node].on_trail:
+            self.occupied |= 1 << node
+
+    def clear(self, node: int) -> None:
+        self.tiles[node] = EMPTY
+        self.occupied &= ~(1 << node)
+
+    # ---- copies and storage
+
+    def _copy_to(self, other: Self) -> None:
+        other.box = self.box
+        other.c = self.c
+        other.active = self.active
+        other.ending = self.ending
+        other.token_row = self.token_row
+        other.token_holder = self.token_holder
+        other.occupied = self.occupied
+        other.heifers = self.heifers
+        other.cows = self.cows
+        other.sides = self.sides  # fixed at setup
+        other.tiles = self.tiles[:]
+        other.jobs = self.jobs[:]
+        other.foresight = self.foresight[:]
+        other.market = self.market[:]
+        other.market_stack = self.market_stack[:]
+        other.display = self.display[:]
+        other.objective_stack = self.objective_stack[:]
+        other.masters = self.masters[:]
+        other.appointed = self.appointed[:]
+        other.master_owner = self.master_owner[:]
+        other.spent = self.spent[:]
+        other.herder = self.herder[:]
+        other.money = self.money[:]
+        other.tokens = self.tokens[:]
+        other.engine = self.engine[:]
+        other.marker = self.marker[:]
+        other.covered = self.covered[:]
+        other.workers = self.workers[:]
+        other.outlaws = self.outlaws[:]
+        other.city_discs = self.city_discs[:]
+        other.station_discs = self.station_discs[:]
+        other.built_at = self.built_at[:]
+        other.bags = [bag[:] for bag in self.bags]
+        other.hazards = [tiles[:] for tiles in self.hazards]
+        other.hand = [cards[:] for cards in self.hand]
+        other.stack = [cards[:] for cards in self.stack]
+        other.pile = [cards[:] for cards in self.pile]
+        other.known = [cards[:] for cards in self.known]
+        other.secret = [cards[:] for cards in self.secret]
+        other.area = [cards[:] for cards in self.area]
+        other.removed = [cards[:] for cards in self.removed]
+
+    def _dump_own(self) -> dict[str, Any]:
+        own: dict[str, Any] = {name: getattr(self, name) for name in _SCALARS}
+        own |= {name: list(getattr(self, name)) for name in _LISTS}
+        own |= {name: [list(part) for part in getattr(self, name)] for name in _LISTS_OF_LISTS}
+        return own
+
+    def _load_own(self, own: Mapping[str, Any]) -> None:
+        for name in _SCALARS:
+            setattr(self, name, int(own[name]))
+        for name in _LISTS:
+            setattr(self, name, [int(value) for value in own[name]])
+        for name in _LISTS_OF_LISTS:
+            setattr(self, name, [[int(value) for value in part] for part in own[name]])

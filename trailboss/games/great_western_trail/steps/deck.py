@@ -1,0 +1,182 @@
+"""Cards and certificates: drawing, discarding, removing, exchange tokens (GWT-DECK, GWT-EXC)."""
+
+from trailboss.games.great_western_trail.cards import (
+    can_draw,
+    discard,
+    distinct,
+    draw_cards,
+    leave_hand,
+    matching,
+    pairs,
+)
+from trailboss.games.great_western_trail.state import TrailState
+from trailboss.kernel.action import STOP, Action
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Frame, Question
+
+
+def start_drawing(s: TrailState, seat: int, most: int) -> None:
+    """Draw the first card now, then ask for more one by one (GWT-DECK-05)."""
+    drawn = draw_cards(s, seat, min(1, most))
+    _go_on_drawing(s, seat, most - drawn, drawn)
+
+
+def _go_on_drawing(s: TrailState, seat: int, left: int, drawn: int) -> None:
+    if left and can_draw(s, seat):
+        s.agenda.append(("draw", seat, left, drawn))
+    elif drawn:
+        s.agenda.append(("discard_drawn", seat, drawn))
+
+
+def use_token(s: TrailState, seat: int) -> None:
+    """Whoever is to decide waits until it is settled (GWT-EXC-02, GWT-EXC-06)."""
+    s.tokens[seat] -= 1
+    s.emit("used_token", seat)
+    start_drawing(s, seat, s.c.token_draw)
+
+
+def gain_certificates(s: TrailState, seat: int, number: int) -> None:
+    """Up to ``number`` spaces forward, never past the limit (GWT-CERT-03)."""
+    most = min(number, spaces_to_limit(s, seat))
+    if most > 0:
+        s.agenda.append(("certificates", seat, most))
+
+
+def spaces_to_limit(s: TrailState, seat: int) -> int:
+    positions = s.c.marker_positions
+    return positions.index(s.certificate_limit(seat)) - positions.index(s.marker[seat])
+
+
+class Certificates(Question[TrailState]):
+    """How far to move the marker; the most is offered first (GWT-DEC-11)."""
+
+    name = "certificates"
+
+    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        return [s.box.notation.certificates[n] for n in range(frame[2], -1, -1)]
+
+    def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        positions = s.c.marker_positions
+        before = s.marker[seat]
+        s.marker[seat] = positions[positions.index(before) + int(action.args[0])]
+        s.emit("gained_certificates", seat, s.marker[seat] - before)
+
+    def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind != self.name:
+            return None
+        return Refusal("GWT-CERT-03", "past-limit", {"limit": s.certificate_limit(seat)})
+
+
+class DrawMore(Question[TrailState]):
+    """Draw one more or stop. Frame: how many more at most, how many drawn so far."""
+
+    name = "draw"
+    always_ask = True
+
+    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        return [s.box.notation.draw, STOP]
+
+    def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
+        _, _, left, drawn = frame
+        s.agenda.pop()
+        if action is STOP:
+            _go_on_drawing(s, seat, 0, drawn)
+        else:
+            draw_cards(s, seat, 1)
+            _go_on_drawing(s, seat, left - 1, drawn + 1)
+
+    def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:
+        return {"left": frame[2]}
+
+
+class DiscardDrawn(Question[TrailState]):
+    """Discard as many cards as were drawn (GWT-DECK-04); also down to four in the first turn."""
+
+    name = "discard_drawn"
+    always_ask = True
+
+    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        say = s.box.notation.discard
+        return [say[card] for card in distinct(s.hand[seat])]
+
+    def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
+        name, _, left = frame
+        s.agenda.pop()
+        if left > 1:
+            s.agenda.append((name, seat, left - 1))
+        discard(s, seat, s.c.card_index[str(action.args[0])])
+
+    def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return _not_in_hand(action)
+
+    def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:
+        return {"left": frame[2]}
+
+
+class Trim(DiscardDrawn):
+    """Before the very first turn, discard down to four cards (GWT-TURN-03)."""
+
+    name = "trim"
+
+
+class DiscardFor(Question[TrailState]):
+    """Which card to discard for an action that accepts several (GWT-DEC-10)."""
+
+    name = "discard_for"
+    always_ask = True
+
+    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        say = s.box.notation
+        if frame[2] == "pair":
+            return [say.discard_pair[pair] for pair in pairs(s, seat)]
+        return [say.discard[card] for card in matching(s, seat, frame[2])]
+
+    def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        for card in action.args:
+            discard(s, seat, s.c.card_index[str(card)])
+
+    def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind == "discard" and s.box.notation.discard.index(action) in s.hand[seat]:
+            return Refusal("GWT-ACT-09", "card-not-accepted", {"demand": frame[2]})
+        return _not_in_hand(action)
+
+    def prompt(self, s: TrailState, frame: Frame) -> dict[str, str]:
+        return {"demand": frame[2]}
+
+
+class Remove(Question[TrailState]):
+    """Remove hand cards from the game, or stop (GWT-AUX-10, GWT-DEC-21)."""
+
+    name = "remove"
+    always_ask = True
+
+    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        say = s.box.notation.remove
+        return [*(say[card] for card in distinct(s.hand[seat])), STOP]
+
+    def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if action is STOP:
+            return
+        card = s.c.card_index[str(action.args[0])]
+        leave_hand(s, seat, card)
+        s.removed[seat].append(card)
+        s.emit("removed_card", seat, action.args[0])
+        if frame[2] > 1 and s.hand[seat]:
+            s.agenda.append((self.name, seat, frame[2] - 1))
+
+    def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return _not_in_hand(action)
+
+    def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:
+        return {"left": frame[2]}
+
+
+def _not_in_hand(action: Action) -> Refusal | None:
+    if action.kind in ("discard", "remove"):
+        return Refusal("GWT-ACT-08", "not-in-hand", {"card": action.args[0]})
+    if action.kind == "discard-pair":
+        return Refusal("GWT-ACT-09", "no-such-pair")
+    return None

@@ -1,0 +1,167 @@
+"""Phase B: using the location the herder stands on (GWT-LOC, GWT-ACT, GWT-RISK, GWT-PB-6b)."""
+
+from trailboss.games.great_western_trail.components import Effect
+from trailboss.games.great_western_trail.effects import perform, possible
+from trailboss.games.great_western_trail.notation import USE_COPIED_RISK, USE_RISK
+from trailboss.games.great_western_trail.refusals import lacking
+from trailboss.games.great_western_trail.state import (
+    EMPTY,
+    FIRST_PRIVATE,
+    FIRST_TILE,
+    NOWHERE,
+    TrailState,
+)
+from trailboss.games.great_western_trail.steps.auxiliary import (
+    explain_auxiliary,
+    perform_single,
+    singles,
+)
+from trailboss.games.great_western_trail.steps.ride import play_objective, playable
+from trailboss.kernel.action import Action
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Automatic, Frame, Question
+
+NOTHING, LOCAL, AUXILIARY = range(3)
+"""What a visit was used for so far: local actions and the auxiliary action exclude each other."""
+
+_SLOTS = 8
+_FIRST_RISK = 100
+"""A local action is remembered as (tile identity or risk space) * slots + slot: in one turn each
+action of an identity may be used once, whichever tile or copy it comes from (GWT-PB-6b-3)."""
+
+
+class Arrive(Automatic[TrailState]):
+    """Start of phase B. The tile is fixed for the visit, whatever replaces it (GWT-LOC-06)."""
+
+    name = "arrive"
+
+    def run(self, s: TrailState, frame: Frame) -> None:
+        seat = frame[1]
+        node = s.herder[seat]
+        if node == s.c.kansas_city:
+            s.agenda.append(("kansas_city", seat))
+        else:
+            s.agenda.append(("location", seat, node, s.tiles[node], NOTHING, EMPTY, NOWHERE))
+
+
+class Location(Question[TrailState]):
+    """The menu of phase B. Frame: node, its tile, what was used, copied tile and its node."""
+
+    name = "location"
+    always_ask = True
+
+    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        used = frame[4]
+        say = s.box.notation
+        options: list[Action] = []
+        if used != AUXILIARY:
+            for id, effect, key in local_actions(s, frame, seat):
+                if key not in s.spent and possible(s, seat, effect):
+                    if effect.verb == "copy":
+                        options += copies(s, frame)
+                    else:
+                        options.append(say.use[id])
+        if used == NOTHING:
+            options += singles(s, seat)
+        options += playable(s, seat)
+        options.append(say.end)
+        return options
+
+    def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
+        _, _, node, tile, used, copied, copied_node = frame
+        if action.kind == "use":
+            effect, key = next(
+                (e, k) for id, e, k in local_actions(s, frame, seat) if id == action.args[0]
+            )
+            s.spent.append(key)
+            s.agenda[-1] = ("location", seat, node, tile, LOCAL, copied, copied_node)
+            s.emit("used_location", seat, action.args[0])
+            perform(s, seat, effect)
+        elif action.kind == "aux":
+            s.agenda[-1] = ("location", seat, node, tile, AUXILIARY, copied, copied_node)
+            perform_single(s, seat, action)
+        elif action.kind == "play":
+            play_objective(s, seat, action)
+        elif action.kind == "copy":
+            other = s.c.node_index[str(action.args[0])]
+            s.agenda[-1] = ("location", seat, node, tile, used, s.tiles[other], other)
+            s.emit("copied", seat, s.building(s.tiles[other]).id, action.args[0])
+        else:
+            s.agenda.pop()
+
+    def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind == "use":
+            return _explain_use(s, frame, seat, str(action.args[0]))
+        if action.kind == "copy":
+            return Refusal("GWT-PB-6b", "not-adjacent", {"node": action.args[0]})
+        if action.kind == "aux" and frame[4] == LOCAL:
+            return Refusal("GWT-LOC-02", "local-action-used")
+        if action.kind == "aux" and frame[4] == AUXILIARY:
+            return Refusal("GWT-LOC-03", "auxiliary-used")
+        if action.kind == "aux-double":
+            return Refusal("GWT-AUX-04", "single-only")
+        if action.kind == "play":
+            return Refusal("GWT-OBJ-03", "not-in-hand", {"card": action.args[0]})
+        return explain_auxiliary(s, seat, action)
+
+    def prompt(self, s: TrailState, frame: Frame) -> dict[str, str]:
+        return {"node": s.c.nodes[frame[2]].id}
+
+
+def _is_own_or_neutral(s: TrailState, seat: int, tile: int) -> bool:
+    if tile >= FIRST_TILE:
+        return False
+    return tile < FIRST_PRIVATE or s.owner_and_number(tile)[0] == seat
+
+
+def local_actions(s: TrailState, frame: Frame, seat: int) -> list[tuple[str, Effect, int]]:
+    """Id, effect and key of each local action of the visit, used or not, risk actions included."""
+    _, _, node, tile, _, copied, copied_node = frame
+    if not _is_own_or_neutral(s, seat, tile):
+        return []
+    found = _actions_of(s, tile, node, USE_RISK)
+    if copied:
+        found += _actions_of(s, copied, copied_node, USE_COPIED_RISK)
+    return found
+
+
+def _actions_of(s: TrailState, tile: int, node: int, risk_id: str) -> list[tuple[str, Effect, int]]:
+    identity = tile if tile < FIRST_PRIVATE else FIRST_PRIVATE + s.owner_and_number(tile)[1]
+    found = [
+        (effect.id, effect, identity * _SLOTS + effect.slot) for effect in s.building(tile).local
+    ]
+    risk = s.c.nodes[node].risk
+    if risk is not None:
+        found.append((risk_id, risk, (_FIRST_RISK + node) * _SLOTS))
+    return found
+
+
+def copies(s: TrailState, frame: Frame) -> list[Action]:
+    """The building tiles directly before and behind 6b; one may be copied (GWT-PB-6b)."""
+    _, _, node, tile, _, copied, _ = frame
+    if copied:
+        return []
+    own_identity = s.building(tile).id
+    return [
+        s.box.notation.copy[other]
+        for other in s.c.neighbours[node]
+        if EMPTY < s.tiles[other] < FIRST_TILE and s.building(s.tiles[other]).id != own_identity
+    ]
+
+
+def _explain_use(s: TrailState, frame: Frame, seat: int, id: str) -> Refusal:
+    tile = frame[3]
+    if not _is_own_or_neutral(s, seat, tile):
+        rule = "GWT-RISK-02" if id == USE_RISK else "GWT-LOC-03"
+        return Refusal(rule, "not-your-location")
+    for known, effect, key in local_actions(s, frame, seat):
+        if known == id:
+            if frame[4] == AUXILIARY:
+                return Refusal("GWT-LOC-02", "auxiliary-used")
+            if key in s.spent:
+                either = any(
+                    k == key and other != id for other, _, k in local_actions(s, frame, seat)
+                )
+                return Refusal("GWT-ACT-03" if either else "GWT-ACT-01", "action-used")
+            return lacking(s, seat, effect)
+    return Refusal("GWT-LOC-01", "no-such-local-action", {"local": id})

@@ -1,0 +1,72 @@
+"""Gaining objective cards (GWT-OBJ-01, GWT-OBJ-02, GWT-PB-8b)."""
+
+from bisect import insort
+
+from trailboss.games.great_western_trail.state import TrailState
+from trailboss.kernel.action import PASS, Action
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Frame, Question
+
+
+def any_left(s: TrailState) -> bool:
+    return bool(s.display or s.objective_stack)
+
+
+def fill_display(s: TrailState) -> None:
+    """Replace what was taken from the display, as far as the stack goes (GWT-OBJ-02)."""
+    while len(s.display) < s.c.display_size and s.objective_stack:
+        card = s.dice.take(s.objective_stack)
+        s.display.append(card)
+        s.emit("objective_revealed", s.c.card_ids[card])
+
+
+class GainObjective(Question[TrailState]):
+    """Which card: an open one, or the top of the stack. Frame: to the hand, may be declined."""
+
+    name = "objective"
+
+    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        say = s.box.notation
+        options = [say.objective[card] for card in dict.fromkeys(s.display)]
+        if s.objective_stack:
+            options.append(say.objective_stack)
+        if frame[3]:
+            options.append(PASS)
+        return options
+
+    def forced(self, s: TrailState, frame: Frame) -> bool:
+        return not s.objective_stack
+
+    def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
+        to_hand = frame[2]
+        s.agenda.pop()
+        if action is PASS:
+            s.emit("forfeited", seat)
+            return
+        if action.kind == "objective":
+            card = s.c.card_index[str(action.args[0])]
+            s.display.remove(card)
+            s.emit("took_objective", seat, action.args[0])
+            if to_hand:
+                insort(s.hand[seat], card)
+                insort(s.known[seat], card)
+            else:
+                s.pile[seat].append(card)
+            fill_display(s)
+        elif to_hand:
+            card = s.dice.take(s.objective_stack)
+            insort(s.hand[seat], card)
+            insort(s.secret[seat], card)
+            s.emit("took_unseen_objective", seat)
+            s.whisper(seat, "drew_cards", seat, [s.c.card_ids[card]])
+        else:
+            card = s.dice.take(s.objective_stack)
+            s.pile[seat].append(card)
+            s.emit("took_objective", seat, s.c.card_ids[card])
+
+    def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind == "objective":
+            return Refusal("GWT-OBJ-01", "not-on-display", {"card": action.args[0]})
+        if action.kind == "objective-stack":
+            return Refusal("GWT-OBJ-02", "objective-stack-empty")
+        return None

@@ -1,0 +1,217 @@
+"""Upgrading stations, taking discs from the board, appointing station masters (GWT-STA, DSC, SM)."""
+
+from trailboss.games.great_western_trail.components import Effect
+from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES, TrailState
+from trailboss.kernel.action import PASS, Action
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Frame, Question
+
+FOR_STATION, FOR_CITY = range(2)
+
+
+def can_upgrade(s: TrailState, seat: int, station: int) -> bool:
+    """No own disc there, the cost can be paid, a disc can be had (GWT-STA-02, GWT-SPC-05)."""
+    if s.station_discs[seat] >> station & 1:
+        return False
+    left = s.money[seat] - s.c.stations[station].cost
+    return left >= 0 and disc_obtainable(s, seat, left)
+
+
+def stations_behind(s: TrailState, seat: int) -> list[int]:
+    """Stations strictly behind the engine that can be upgraded (GWT-PB-9b)."""
+    position = s.engine[seat]
+    return [
+        i
+        for i, station in enumerate(s.c.stations)
+        if station.position < position and can_upgrade(s, seat, i)
+    ]
+
+
+def disc_obtainable(s: TrailState, seat: int, budget: int) -> bool:
+    """Whether any disc can be taken with ``budget`` dollars, whatever the corner of the target.
+
+    White discs fit everywhere and dark ones everywhere once no white one is left (GWT-DSC-03).
+    """
+    covered = s.covered[seat]
+    return bool(
+        covered & (s.c.white_discs | s.c.free_dark_discs)
+        or (covered & s.c.paid_discs and _cheapest(s, covered) <= budget)
+        or s.station_discs[seat]
+    )
+
+
+def _cheapest(s: TrailState, covered: int) -> int:
+    return min(disc.cost for i, disc in enumerate(s.c.discs) if covered >> i & 1 and disc.cost)
+
+
+def disc_options(s: TrailState, seat: int, dark: bool, budget: int) -> list[Action]:
+    """Which discs may go to the target; from a station only if none on the board (GWT-DSC-09)."""
+    covered = s.covered[seat]
+    if not dark and covered & s.c.white_discs:
+        covered &= s.c.white_discs
+    say = s.box.notation
+    options = [
+        say.disc[i] for i, disc in enumerate(s.c.discs) if covered >> i & 1 and disc.cost <= budget
+    ]
+    if not options:
+        mask = s.station_discs[seat]
+        options = [say.disc_back[i] for i in range(len(s.c.stations)) if mask >> i & 1]
+    return options
+
+
+class Upgrade(Question[TrailState]):
+    """The engine stopped here: upgrade this station now or not (GWT-STA-01)."""
+
+    name = "upgrade"
+
+    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        return [s.box.notation.upgrade[frame[2]], PASS]
+
+    def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if action is not PASS:
+            start_upgrade(s, seat, frame[2])
+
+    def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:
+        station = s.c.stations[frame[2]]
+        return {"station": station.number, "cost": station.cost}
+
+
+class StationBehind(Question[TrailState]):
+    """Building 9b: which station behind the engine (GWT-DEC-25)."""
+
+    name = "station_behind"
+
+    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        return [s.box.notation.upgrade[i] for i in stations_behind(s, seat)]
+
+    def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        start_upgrade(s, seat, int(action.args[0]) - 1)
+
+    def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "upgrade":
+            return None
+        station = s.c.stations[int(action.args[0]) - 1]
+        if station.position >= s.engine[seat]:
+            return Refusal("GWT-PB-9b", "station-not-behind")
+        return explain_upgrade(s, seat, station.number - 1)
+
+
+def explain_upgrade(s: TrailState, seat: int, station: int) -> Refusal:
+    cost = s.c.stations[station].cost
+    if s.station_discs[seat] >> station & 1:
+        return Refusal("GWT-STA-02", "station-upgraded", {"station": station + 1})
+    if s.money[seat] < cost:
+        return Refusal("GWT-STA-02", "not-enough-money", {"needs": cost, "has": s.money[seat]})
+    return Refusal("GWT-SPC-05", "no-disc")
+
+
+def start_upgrade(s: TrailState, seat: int, station: int) -> None:
+    """Pay, then take a disc (GWT-STA-03)."""
+    s.pay(seat, s.c.stations[station].cost)
+    s.agenda.append(("disc", seat, FOR_STATION, station, 0))
+
+
+class TakeDisc(Question[TrailState]):
+    """Which disc goes to the station or city. Frame: what for, which, dollars to keep."""
+
+    name = "disc"
+
+    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        _, _, purpose, index, reserve = frame
+        dark = (s.c.cities if purpose == FOR_CITY else s.c.stations)[index].dark
+        return disc_options(s, seat, dark, s.money[seat] - reserve)
+
+    def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
+        _, _, purpose, index, _ = frame
+        s.agenda.pop()
+        if action.kind == "disc":
+            _clear_space(s, seat, s.box.notation.disc.index(action))
+        else:
+            s.station_discs[seat] &= ~(1 << (int(action.args[0]) - 1))
+            s.emit("took_disc_back", seat, action.args[0])
+        if purpose == FOR_CITY:
+            s.agenda.append(("disc_delivered", seat, index))
+        else:
+            _place_on_station(s, seat, index)
+
+    def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind == "disc":
+            disc = s.c.discs[s.box.notation.disc.index(action)]
+            if not s.covered[seat] & s.c.disc_bit[disc.id]:
+                return Refusal("GWT-DSC-11", "disc-gone", {"disc": disc.id})
+            budget = s.money[seat] - frame[4]
+            if disc.cost > budget:
+                return Refusal(
+                    "GWT-DSC-04", "not-enough-money", {"needs": disc.cost, "has": budget}
+                )
+            return Refusal("GWT-DSC-02", "dark-disc", {"disc": disc.id})
+        if action.kind == "disc-back":
+            return Refusal("GWT-DSC-09", "discs-on-board")
+        return None
+
+    def prompt(self, s: TrailState, frame: Frame) -> dict[str, int | str]:
+        if frame[2] == FOR_CITY:
+            return {"purpose": "city", "city": s.c.cities[frame[3]].id, "station": 0}
+        return {"purpose": "station", "city": "", "station": frame[3] + 1}
+
+
+def _clear_space(s: TrailState, seat: int, index: int) -> None:
+    disc = s.c.discs[index]
+    s.covered[seat] &= ~(1 << index)
+    s.emit("took_disc", seat, disc.id)
+    s.pay(seat, disc.cost)
+    s.gain_money(seat, disc.money)
+
+
+def _place_on_station(s: TrailState, seat: int, station: int) -> None:
+    s.station_discs[seat] |= 1 << station
+    s.emit("upgraded", seat, station + 1)
+    if station < len(s.masters) and s.masters[station] != NOWHERE and _appointable(s, seat):
+        s.agenda.append(("appoint", seat, station))
+
+
+def _appointable(s: TrailState, seat: int) -> list[int]:
+    """Rows that hold more than the printed worker (GWT-SM-02)."""
+    return [w for w in range(WORKER_TYPES) if s.worker_count(seat, w) > 1]
+
+
+class Appoint(Question[TrailState]):
+    """Give the last worker of a row for the station master tile, or not (GWT-SM-01)."""
+
+    name = "appoint"
+
+    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        return [*(s.box.notation.appoint[w] for w in _appointable(s, seat)), PASS]
+
+    def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
+        spot = frame[2]
+        s.agenda.pop()
+        if action is PASS:
+            return
+        worker = s.c.worker_types.index(str(action.args[0]))
+        s.workers[seat * WORKER_TYPES + worker] -= 1
+        s.appointed[spot] = worker
+        tile = s.masters[spot]
+        s.masters[spot] = NOWHERE
+        s.master_owner[tile] = seat
+        master = s.c.masters[tile]
+        s.emit("appointed", seat, action.args[0], master.id)
+        _offer_effects(s, seat, master.effects)
+
+    def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind == "appoint":
+            return Refusal("GWT-SM-02", "printed-worker", {"worker": action.args[0]})
+        return None
+
+    def prompt(self, s: TrailState, frame: Frame) -> dict[str, str]:
+        return {"master": s.c.masters[s.masters[frame[2]]].id}
+
+
+def _offer_effects(s: TrailState, seat: int, effects: tuple[Effect, ...]) -> None:
+    """The immediate action of the tile; two halves mean a hazard or an outlaw."""
+    if len(effects) == 1:
+        s.agenda.append(("offered", seat, effects[0].index))
+    elif effects:
+        s.agenda.append(("offered_tile", seat, *(effect.index for effect in effects)))

@@ -1,0 +1,1 @@
+"""What every game shares. A game imports from here; the kernel imports no game."""

@@ -1,0 +1,88 @@
+"""Actions, events and decisions: the small values that cross every border of the engine."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
+
+Value = str | int
+EVERYONE = -1
+
+
+class Action:
+    """One legal answer to a decision; ``str(action)`` is its notation.
+
+    Actions are interned: equal actions are the same object, so that comparing them costs nothing
+    and a list of legal actions is a list of references into tables built once.
+    """
+
+    __slots__ = ("args", "kind", "targets", "text")
+
+    _interned: ClassVar[dict[tuple[str, tuple[str, ...]], "Action"]] = {}
+
+    kind: str
+    args: tuple[Value, ...]
+    targets: tuple[str, ...]
+    text: str
+
+    def __new__(
+        cls,
+        kind: str,
+        args: tuple[Value, ...] = (),
+        targets: tuple[str, ...] = (),
+        text: str | None = None,
+    ) -> "Action":
+        if text is None:
+            text = " ".join([kind, *map(str, args)])
+        known = cls._interned.get((text, targets))
+        if known is not None:
+            return known
+        action = object.__new__(cls)
+        action.kind = kind
+        action.args = args
+        action.targets = targets
+        action.text = text
+        cls._interned[(text, targets)] = action
+        return action
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<Action {self.text}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Action, (self.kind, self.args, self.targets, self.text))
+
+
+PASS = Action("pass")
+STOP = Action("stop")
+
+
+class Event(NamedTuple):
+    """One thing that happened. ``args`` are ids and numbers; the texts turn them into sentences."""
+
+    kind: str
+    args: tuple[Any, ...] = ()
+    audience: int = EVERYONE
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.audience == EVERYONE or self.audience == seat
+
+
+class Decision(NamedTuple):
+    """The one question now open: who must choose and about what."""
+
+    seats: tuple[int, ...]
+    kind: str
+    args: Mapping[str, Any]
+
+    @property
+    def seat(self) -> int:
+        return self.seats[0]
+
+    @property
+    def prompt(self) -> str:
+        """The message id of the question."""
+        return f"decision-{self.kind}"
+
+    def to_json(self) -> dict[str, Any]:
+        return {"seats": list(self.seats), "kind": self.kind, "args": dict(self.args)}

@@ -1,0 +1,169 @@
+"""A game: a rule set that can be started, loaded and replayed."""
+
+import difflib
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import resources
+from typing import Any, cast
+
+from trailboss.kernel.action import Action
+from trailboss.kernel.dice import Dice, Seed, seed_bytes
+from trailboss.kernel.errors import (
+    BadDump,
+    BadOption,
+    BadRecord,
+    BadSeed,
+    IllegalAction,
+    NotAnAction,
+    Refusal,
+)
+from trailboss.kernel.ledger import Ledger
+from trailboss.kernel.option import Option, OptionValue, read_options
+from trailboss.kernel.record import Record
+from trailboss.kernel.state import State
+from trailboss.kernel.vocabulary import Vocabulary
+
+
+@dataclass(frozen=True)
+class Meta:
+    """What a lobby needs to know; importing it imports nothing of the game itself."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    stage: str
+    version: str
+    """Version of rules and data. A record or dump of another version is refused."""
+    game: str
+    """Where the Game is: ``module:attribute``, imported on demand."""
+
+    def load(self) -> "Game":
+        module, _, attribute = self.game.partition(":")
+        return cast("Game", getattr(importlib.import_module(module), attribute))
+
+
+class Game(ABC):
+    """One rule set. Subclasses say how to set up and what their words are."""
+
+    meta: Meta
+    package: str
+    """The package that holds ``rules.md`` and ``text/*.ftl``."""
+    over_refusal: Refusal
+    """Why nothing is legal any more once the game is over."""
+
+    @property
+    def options(self) -> Sequence[Option]:
+        return self.meta.options
+
+    @abstractmethod
+    def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:
+        """A new game, run up to its first question."""
+
+    @abstractmethod
+    def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:
+        """A state with nothing in it, to be filled from a dump."""
+
+    @property
+    @abstractmethod
+    def vocabulary(self) -> Vocabulary:
+        """Every word that the game's texts must know."""
+
+    @property
+    @abstractmethod
+    def notations(self) -> Mapping[str, Action]:
+        """Every action the game can ever offer, by its text."""
+
+    def start(
+        self,
+        seats: int | None = None,
+        seed: Seed = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> State:
+        seats = self.meta.seats[0] if seats is None else seats
+        if seats not in self.meta.seats:
+            allowed = ", ".join(map(str, self.meta.seats))
+            raise BadOption(f"{self.meta.name} is for {allowed} seats, not {seats}")
+        state = self.set_up(seats, read_options(self.options, options or {}), Dice(seed))
+        state._settle()
+        return state
+
+    def action(self, text: str) -> Action:
+        """The action with this notation, legal now or not."""
+        found = self.notations.get(text)
+        if found is None:
+            raise NotAnAction(text, difflib.get_close_matches(text, self.notations, 2))
+        return found
+
+    def load_state(self, dump: Mapping[str, Any]) -> State:
+        try:
+            name, version = dump["game"], dump["version"]
+            seats, options, seed = dump["seats"], dump["options"], dump["seed"]
+        except (KeyError, TypeError) as error:
+            raise BadDump(f"not a dumped state: {error!r}") from error
+        if (name, version) != (self.meta.name, self.meta.version):
+            raise BadDump(
+                f"state of {name} version {version}, but this is "
+                f"{self.meta.name} version {self.meta.version}"
+            )
+        if seats not in self.meta.seats:
+            raise BadDump(f"damaged state: {seats} seats")
+        state = self.blank(seats, read_options(self.options, options), Dice(seed))
+        state._restore(dump)
+        return state
+
+    def replay(self, record: Record, to: int | None = None) -> State:
+        """The state after all moves of the record, or after the first ``to`` of them."""
+        state = None
+        for state in self.replay_steps(record):
+            if to is not None and state.ply >= to:
+                break
+        assert state is not None
+        return state
+
+    def replay_steps(self, record: Record) -> Iterator[State]:
+        """The state at the start and after each move: one state that changes, clone to keep it."""
+        state = self._start_of(record)
+        yield state
+        for number, move in enumerate(record.moves):
+            line = record.line_of(number)
+            try:
+                if not 0 <= move.seat < record.seats:
+                    raise BadRecord(f"there is no seat {move.seat}", line)
+                state.apply(state.parse(move.text, move.seat), move.seat)
+            except (IllegalAction, NotAnAction) as error:
+                legal = [action.text for action in state.actions(move.seat)]
+                expected = f"; legal for seat {move.seat}: {', '.join(legal) or 'nothing'}"
+                raise BadRecord(f"{error}{expected}", line, legal) from error
+            yield state
+
+    def _start_of(self, record: Record) -> State:
+        if record.game != self.meta.name:
+            raise BadRecord(f"a record of '{record.game}', not of '{self.meta.name}'", 2)
+        if record.version != self.meta.version:
+            raise BadRecord(
+                f"made under version {record.version} of the rules and data; "
+                f"this is version {self.meta.version}",
+                3,
+            )
+        try:
+            seed = seed_bytes(record.seed)
+        except BadSeed as error:
+            raise BadRecord(str(error), 6) from error
+        try:
+            return self.start(record.seats, seed, record.options)
+        except BadOption as error:
+            raise BadRecord(str(error), 4) from error
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        rules = resources.files(self.package).joinpath("rules.md")
+        return Ledger.read(rules.read_text(encoding="utf-8"))
+
+    def text(self, language: str) -> str:
+        """The Fluent source of the game's texts in one language."""
+        source = resources.files(self.package).joinpath("text", f"{language}.ftl")
+        return source.read_text(encoding="utf-8")

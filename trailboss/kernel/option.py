@@ -1,0 +1,51 @@
+"""Options: what a table agrees on before the start."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from trailboss.kernel.errors import BadOption
+
+OptionValue = str | bool | int
+
+
+@dataclass(frozen=True)
+class Option:
+    """A declared option; ``values`` are all allowed ones, ``help`` is a message id of the texts."""
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...]
+
+    @property
+    def kind(self) -> str:
+        return {bool: "switch", int: "number", str: "choice"}[type(self.default)]
+
+    @property
+    def help(self) -> str:
+        return f"option-{self.name.replace('_', '-')}"
+
+    def read(self, value: Any) -> OptionValue:
+        """The allowed value meant by ``value``, which may be its text form."""
+        for allowed in self.values:
+            same_type = type(value) is type(allowed)
+            if (same_type and value == allowed) or value == _text(allowed):
+                return allowed
+        listed = ", ".join(_text(allowed) for allowed in self.values)
+        raise BadOption(f"option '{self.name}' is {listed}; not '{_text(value)}'")
+
+
+def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, OptionValue]:
+    """All declared options with the given values checked and the others at their default."""
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            raise BadOption(f"unknown option '{name}': known are {', '.join(names)}")
+    return {
+        option.name: option.read(given[option.name]) if option.name in given else option.default
+        for option in declared
+    }
+
+
+def _text(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,82 @@
+"""Steps: the things a player does, and the things a game does by itself."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from trailboss.kernel.action import Action
+from trailboss.kernel.errors import Refusal
+
+S = TypeVar("S")
+
+Frame = tuple[Any, ...]
+"""A pending step on the agenda: the step's name, the seat, then its own ints. Plain data."""
+
+
+class Question(ABC, Generic[S]):
+    """A step that asks: which actions are legal, what one does, why the others are not legal.
+
+    ``options`` is the single truth of legality. ``explain`` is only asked about actions already
+    known to be illegal, so it chooses a reason and never decides.
+    """
+
+    __slots__ = ()
+
+    name: ClassVar[str]
+    always_ask: ClassVar[bool] = False
+    """True when the answers depend on hidden cards or reveal something: then the engine never
+    answers for the player, because others could tell a forced answer from a free one."""
+
+    @abstractmethod
+    def options(self, state: S, frame: Frame, seat: int) -> list[Action]: ...
+
+    @abstractmethod
+    def apply(self, state: S, frame: Frame, seat: int, action: Action) -> None:
+        """Carry out one of the options. The frame is still on top of the agenda."""
+
+    def seats(self, state: S, frame: Frame) -> tuple[int, ...]:
+        """Who must answer."""
+        return (frame[1],)
+
+    def explain(self, state: S, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        """The reason why ``action`` is no option now, or None for the general one."""
+        return None
+
+    def forced(self, state: S, frame: Frame) -> bool:
+        """Whether the engine may take the only answer."""
+        return not self.always_ask
+
+    def prompt(self, state: S, frame: Frame) -> dict[str, Any]:
+        """Public arguments of the question: everybody at the table sees them."""
+        return {}
+
+
+class Automatic(ABC, Generic[S]):
+    """A step that asks nobody."""
+
+    __slots__ = ()
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def run(self, state: S, frame: Frame) -> None:
+        """Do it. The frame has already left the agenda."""
+
+
+class Steps(Generic[S]):
+    """The steps of one game, by name."""
+
+    __slots__ = ("automatic", "questions")
+
+    def __init__(self, steps: Iterable[Question[S] | Automatic[S]]) -> None:
+        questions: dict[str, Question[S]] = {}
+        automatic: dict[str, Automatic[S]] = {}
+        for step in steps:
+            if step.name in questions or step.name in automatic:
+                raise ValueError(f"two steps are called '{step.name}'")
+            if isinstance(step, Question):
+                questions[step.name] = step
+            else:
+                automatic[step.name] = step
+        self.questions: Mapping[str, Question[S]] = questions
+        self.automatic: Mapping[str, Automatic[S]] = automatic
