@@ -14,6 +14,7 @@ from trailboss.games.great_western_trail.game import GAME
 from trailboss.games.great_western_trail.play import Play
 from trailboss.games.great_western_trail.state import (
     EMPTY,
+    FIRST_NEUTRAL,
     FIRST_TILE,
     NOWHERE,
     OUTLAW_COLOURS,
@@ -25,13 +26,15 @@ from trailboss.kernel.errors import Refusal
 
 
 class Table:
-    def __init__(self, seats: int = 4, seed: int = 1, **options: Any) -> None:
+    def __init__(self, seats: int = 4, seed: int = 1, dealt: bool = False, **options: Any) -> None:
+        """``dealt``: as it is after setup, before the first turn; nothing is cleared away."""
         state = GAME.start(seats, seed, options)
         assert isinstance(state, Play)
         self.state: Play = state
         self.c = state.c
         self.events: list[Event] = []
-        self._clear_table()
+        if not dealt:
+            self._clear_table()
 
     def _clear_table(self) -> None:
         s = self.state
@@ -148,6 +151,15 @@ class Table:
         self.state.built_at[seat * len(self.c.private) + number] = index
         return self
 
+    def neutral(self, letter: str, node: str) -> Self:
+        """The neutral building of this letter has changed places with the one on this node."""
+        tiles = self.state.tiles
+        here = self.c.node_index[node]
+        code = FIRST_NEUTRAL + "ABCDEFG".index(letter)
+        there = tiles.index(code)
+        tiles[there], tiles[here] = tiles[here], code
+        return self
+
     def side(self, building: str) -> Self:
         """The table plays with this side (the list is per table, so it is copied first)."""
         self.state.sides = self.state.sides[:]
@@ -212,6 +224,12 @@ class Table:
         """The herder of ``seat`` has just arrived here: phase B begins."""
         self.state.herder[seat] = self.c.node_index[node]
         return self.pending(seat, ("arrive", seat))
+
+    def kansas_city(self, seat: int, *hand: str) -> Self:
+        """``seat`` arrives in Kansas City with this hand; nothing is left to foresee."""
+        for column in range(1, len(self.state.bags) + 1):
+            self.foresight(column).bag(column)
+        return self.hand(seat, *hand).visit(seat, "kansas-city")
 
     def riding(self, seat: int, node: str, steps: int | None = None) -> Self:
         """Phase A of ``seat`` begins on this node, by default with the seat's step limit."""

@@ -16,7 +16,7 @@ class Action:
 
     __slots__ = ("args", "kind", "targets", "text")
 
-    _interned: ClassVar[dict[tuple[str, tuple[str, ...]], "Action"]] = {}
+    _interned: ClassVar[dict[tuple[Any, ...], "Action"]] = {}
 
     kind: str
     args: tuple[Value, ...]
@@ -32,7 +32,9 @@ class Action:
     ) -> "Action":
         if text is None:
             text = " ".join([kind, *map(str, args)])
-        known = cls._interned.get((text, targets))
+        # Two games may write the same text about different things: all parts make the key.
+        key = (kind, args, targets, text)
+        known = cls._interned.get(key)
         if known is not None:
             return known
         action = object.__new__(cls)
@@ -40,7 +42,7 @@ class Action:
         action.args = args
         action.targets = targets
         action.text = text
-        cls._interned[(text, targets)] = action
+        cls._interned[key] = action
         return action
 
     def __str__(self) -> str:

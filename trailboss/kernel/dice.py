@@ -46,9 +46,11 @@ def seed_bytes(seed: Seed) -> bytes:
         return seed.to_bytes(SEED_BYTES, "big")
     if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES:
         try:
-            return bytes.fromhex(seed)
+            decoded = bytes.fromhex(seed)
         except ValueError:
-            pass
+            decoded = b""
+        if len(decoded) == SEED_BYTES:  # fewer when there are spaces among the digits
+            return decoded
     raise BadSeed(str(seed))
 
 
@@ -70,6 +72,8 @@ class Dice:
                 raise ValueError(f"nothing to choose from: below({n})")
             return 0
         limit = _WORD_RANGE - _WORD_RANGE % n
+        if not limit:
+            raise ValueError(f"too many to choose from: below({n})")
         while True:
             word = self._next_word()
             if word < limit:

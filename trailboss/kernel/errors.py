@@ -1,11 +1,11 @@
 """What can go wrong, by name. Every error a caller can cause derives from `TrailbossError`."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Refusal(NamedTuple):
-    """Why an action is not legal now: a ledger rule, a reason key for the texts, and its numbers."""
+    """Why an action is not legal now: a ledger rule, a reason key for the texts, its numbers."""
 
     rule: str
     reason: str
@@ -21,15 +21,33 @@ class Refusal(NamedTuple):
 class TrailbossError(Exception):
     """Anything a caller did wrong; the message is one clear line."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An error must survive the way out of a worker process, whatever its __init__ takes.
+        return (_again, (type(self), self.args), self.__dict__)
+
+
+def _again(kind: type[TrailbossError], args: tuple[Any, ...]) -> TrailbossError:
+    return kind.__new__(kind, *args)
+
 
 class UnknownGame(TrailbossError):
     def __init__(self, name: str, known: Sequence[str]) -> None:
-        super().__init__(f"unknown game '{name}': known are {', '.join(known)}")
+        super().__init__(f"unknown game '{name}': known are {', '.join(known) or 'none'}")
         self.name = name
+
+
+class BadGame(TrailbossError):
+    """An installed package that announces a game but does not deliver it."""
 
 
 class BadOption(TrailbossError):
     """An option, seat count or value that the game does not declare."""
+
+
+class BadSeat(TrailbossError):
+    def __init__(self, seat: int, seats: int) -> None:
+        super().__init__(f"there is no seat {seat}: the seats are 0 to {seats - 1}")
+        self.seat = seat
 
 
 class BadSeed(TrailbossError):

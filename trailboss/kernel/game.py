@@ -9,10 +9,12 @@ from functools import cached_property
 from importlib import resources
 from typing import Any, cast
 
+from trailboss.kernel import undump
 from trailboss.kernel.action import Action
+from trailboss.kernel.description import Description
 from trailboss.kernel.dice import Dice, Seed, seed_bytes
+from trailboss.kernel.doubt import Doubt
 from trailboss.kernel.errors import (
-    BadDump,
     BadOption,
     BadRecord,
     BadSeed,
@@ -61,7 +63,7 @@ class Game(ABC):
 
     @abstractmethod
     def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:
-        """A new game, run up to its first question."""
+        """A new game with its first steps on the agenda."""
 
     @abstractmethod
     def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:
@@ -83,13 +85,20 @@ class Game(ABC):
         seed: Seed = None,
         options: Mapping[str, Any] | None = None,
     ) -> State:
-        seats = self.meta.seats[0] if seats is None else seats
-        if seats not in self.meta.seats:
-            allowed = ", ".join(map(str, self.meta.seats))
-            raise BadOption(f"{self.meta.name} is for {allowed} seats, not {seats}")
+        seats = self.read_seats(self.meta.seats[0] if seats is None else seats)
         state = self.set_up(seats, read_options(self.options, options or {}), Dice(seed))
         state._settle()
         return state
+
+    def read_seats(self, seats: Any) -> int:
+        """The number of seats if the game is for so many, else `BadOption`."""
+        if type(seats) is not int or seats not in self.meta.seats:
+            allowed = ", ".join(map(str, self.meta.seats))
+            raise BadOption(f"{self.meta.name} is for {allowed} seats, not {seats}")
+        return seats
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Meta.load, (self.meta,))  # there is one object per game, in every process
 
     def action(self, text: str) -> Action:
         """The action with this notation, legal now or not."""
@@ -99,21 +108,8 @@ class Game(ABC):
         return found
 
     def load_state(self, dump: Mapping[str, Any]) -> State:
-        try:
-            name, version = dump["game"], dump["version"]
-            seats, options, seed = dump["seats"], dump["options"], dump["seed"]
-        except (KeyError, TypeError) as error:
-            raise BadDump(f"not a dumped state: {error!r}") from error
-        if (name, version) != (self.meta.name, self.meta.version):
-            raise BadDump(
-                f"state of {name} version {version}, but this is "
-                f"{self.meta.name} version {self.meta.version}"
-            )
-        if seats not in self.meta.seats:
-            raise BadDump(f"damaged state: {seats} seats")
-        state = self.blank(seats, read_options(self.options, options), Dice(seed))
-        state._restore(dump)
-        return state
+        """The state that was dumped. Whatever would not dump to the same again is refused."""
+        return undump.load(self, dump)
 
     def replay(self, record: Record, to: int | None = None) -> State:
         """The state after all moves of the record, or after the first ``to`` of them."""
@@ -150,18 +146,39 @@ class Game(ABC):
                 3,
             )
         try:
+            options = read_options(self.options, record.options)
+        except BadOption as error:
+            raise BadRecord(str(error), 4) from error
+        try:
+            seats = self.read_seats(record.seats)
+        except BadOption as error:
+            raise BadRecord(str(error), 5) from error
+        try:
             seed = seed_bytes(record.seed)
         except BadSeed as error:
             raise BadRecord(str(error), 6) from error
-        try:
-            return self.start(record.seats, seed, record.options)
-        except BadOption as error:
-            raise BadRecord(str(error), 4) from error
+        return self.start(seats, seed, options)
 
     @cached_property
     def ledger(self) -> Ledger:
         rules = resources.files(self.package).joinpath("rules.md")
         return Ledger.read(rules.read_text(encoding="utf-8"))
+
+    def doubtful_values(self) -> Sequence[Doubt]:
+        """The values of the data that are less than certain."""
+        return []
+
+    def components(self) -> dict[str, Any]:
+        """Everything printed on the components, as JSON values, for whoever draws the game."""
+        return {}
+
+    def describe(self, state: State, action: Action) -> Description | None:
+        """What an action costs and gives here and now; None when its name says it all."""
+        return None
+
+    def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
+        """What is printed on a thing of the vocabulary, action by action."""
+        return ()
 
     def text(self, language: str) -> str:
         """The Fluent source of the game's texts in one language."""

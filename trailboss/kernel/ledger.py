@@ -16,13 +16,15 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from trailboss.kernel.errors import TrailbossError
+
 _SECTION = re.compile(r"## (\d+)\. (\S.*)")
 _RULE = re.compile(r"- \*\*([A-Z][A-Z0-9]*(?:-[A-Za-z0-9]+)+)\*\* (\S.*)")
 _VECTOR = re.compile(r"  - vector (\d+): (given \S.* then \S.*)")
 _RULING = re.compile(r"\(ruling\b")
 
 
-class UnknownRule(KeyError):
+class UnknownRule(TrailbossError, KeyError):
     """The ledger has no rule with this id."""
 
     def __init__(self, rule_id: str) -> None:

@@ -40,7 +40,7 @@ def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[s
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
-            raise BadOption(f"unknown option '{name}': known are {', '.join(names)}")
+            raise BadOption(f"unknown option '{name}': known are {', '.join(names) or 'none'}")
     return {
         option.name: option.read(given[option.name]) if option.name in given else option.default
         for option in declared

@@ -1,13 +1,17 @@
 """A record: options, seed and the list of actions. The whole game, replayable for ever."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from trailboss.kernel.errors import BadRecord
 
+T = TypeVar("T")
+
 _MAGIC = "trailboss record 1"
+_SMALL_NUMBER = re.compile("[0-9]{1,4}")
 
 
 class Move(NamedTuple):
@@ -17,9 +21,12 @@ class Move(NamedTuple):
     text: str
 
 
-@dataclass
+@dataclass(eq=False)
 class Record:
-    """Reads and writes itself in two forms: a text people can read, and JSON."""
+    """Reads and writes itself in two forms: a text people can read, and JSON.
+
+    Two records are equal when their texts are: an option read from a text is still a text.
+    """
 
     game: str
     version: str
@@ -29,6 +36,11 @@ class Record:
     moves: list[Move] = field(default_factory=list)
 
     HEADER_LINES = 7
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_text() == other.to_text()
+
+    __hash__ = None  # type: ignore[assignment]
 
     def to_text(self) -> str:
         options = " ".join(f"{name}={_option_text(value)}" for name, value in self.options.items())
@@ -63,14 +75,17 @@ class Record:
         """Read either form."""
         if text.lstrip().startswith("{"):
             try:
-                return cls.from_json(json.loads(text))
+                data = json.loads(text)
             except json.JSONDecodeError as error:
                 raise BadRecord(f"not valid JSON: {error.msg}", error.lineno) from error
+            except (ValueError, RecursionError) as error:
+                raise BadRecord(f"not valid JSON: {error}") from error
+            return cls.from_json(data)
         return cls.from_text(text)
 
     @classmethod
     def from_text(cls, text: str) -> "Record":
-        lines = text.split("\n")
+        lines = text.replace("\r\n", "\n").split("\n")  # a mail may have changed the line ends
         if not lines or lines[0].strip() != _MAGIC:
             raise BadRecord(f"a record begins with '{_MAGIC}'", 1)
         if lines[-1] != "":
@@ -90,17 +105,14 @@ class Record:
     def from_json(cls, data: Any) -> "Record":
         if not isinstance(data, dict) or data.get("format") != _MAGIC:
             raise BadRecord(f"a record says its format: '{_MAGIC}'")
-        try:
-            return cls(
-                game=str(data["game"]),
-                version=str(data["version"]),
-                options=dict(data["options"]),
-                seats=int(data["seats"]),
-                seed=str(data["seed"]),
-                moves=[Move(int(seat), str(text)) for seat, text in data["moves"]],
-            )
-        except (KeyError, TypeError, ValueError) as error:
-            raise BadRecord(f"the record lacks or spoils a field: {error}") from error
+        return cls(
+            game=_field(data, "game", str),
+            version=_field(data, "version", str),
+            options=_field(data, "options", dict),
+            seats=_field(data, "seats", int),
+            seed=_field(data, "seed", str),
+            moves=[_json_move(move) for move in _field(data, "moves", list)],
+        )
 
 
 def _option_text(value: Any) -> str:
@@ -133,13 +145,27 @@ def _options(text: str) -> dict[str, Any]:
 
 
 def _seats(text: str) -> int:
-    if not text.isdigit():
+    if not _SMALL_NUMBER.fullmatch(text):
         raise BadRecord(f"bad number of seats '{text}'", 5)
     return int(text)
 
 
 def _move(line: str, number: int) -> Move:
-    seat, space, text = line.partition(" ")
-    if not seat.isdigit() or not space or not text or text != text.strip():
+    seat, _, text = line.partition(" ")
+    if not _SMALL_NUMBER.fullmatch(seat) or not text or text != text.strip():
         raise BadRecord(f"expected a seat and an action, found '{line}'", number)
     return Move(int(seat), text)
+
+
+def _field(data: dict[str, Any], name: str, kind: type[T]) -> T:
+    value = data.get(name)
+    if type(value) is not kind:
+        raise BadRecord(f"the field '{name}' is missing or spoiled")
+    return value
+
+
+def _json_move(move: Any) -> Move:
+    match move:
+        case [int(seat), str(text)] if type(seat) is int:
+            return Move(seat, text)
+    raise BadRecord(f"expected a seat and an action, found {move!r}")

@@ -1,8 +1,8 @@
 """The games that are installed. They announce themselves by the entry point ``trailboss.games``."""
 
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
-from trailboss.kernel.errors import UnknownGame
+from trailboss.kernel.errors import BadGame, UnknownGame
 from trailboss.kernel.game import Game, Meta
 
 GROUP = "trailboss.games"
@@ -10,14 +10,31 @@ GROUP = "trailboss.games"
 
 def games() -> dict[str, Meta]:
     """Name and meta of every installed game, sorted by name; no game is imported."""
-    found = {point.name: point.load() for point in entry_points(group=GROUP)}
-    return dict(sorted(found.items()))
+    return {name: _meta(point) for name, point in sorted(_points().items())}
 
 
 def load(name: str) -> Game:
     """The game of that name, ready to start."""
-    known = games()
+    known = _points()
     if name not in known:
-        raise UnknownGame(name, list(known))
-    meta: Meta = known[name]
-    return meta.load()
+        raise UnknownGame(name, sorted(known))
+    return _meta(known[name]).load()
+
+
+def _points() -> dict[str, EntryPoint]:
+    found: dict[str, EntryPoint] = {}
+    for point in entry_points(group=GROUP):
+        if point.name in found:
+            raise BadGame(f"two packages offer a game called '{point.name}'")
+        found[point.name] = point
+    return found
+
+
+def _meta(point: EntryPoint) -> Meta:
+    try:
+        meta = point.load()
+    except Exception as error:
+        raise BadGame(f"the game '{point.name}' cannot be loaded: {error!r}") from error
+    if not isinstance(meta, Meta) or meta.name != point.name:
+        raise BadGame(f"{point.value} is not the meta of a game called '{point.name}'")
+    return meta

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from trailboss.kernel.action import EVERYONE, Action, Decision, Event
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.errors import BadDump, IllegalAction, NotAnAction, Refusal
+from trailboss.kernel.errors import BadSeat, IllegalAction, NotAnAction, Refusal
 from trailboss.kernel.record import Move, Record
 from trailboss.kernel.step import Frame, Steps
+from trailboss.kernel.undump import restored, thawed
 
 if TYPE_CHECKING:
     from trailboss.kernel.game import Game
@@ -100,7 +101,7 @@ class State(ABC):
         if seat is None:
             seat = asked[0]
         elif seat not in asked:
-            return self.interruptions(seat)
+            return self._out_of_turn(seat)
         return [*self._options(frame, seat), *self.interruptions(seat)]
 
     def interruptions(self, seat: int) -> list[Action]:
@@ -110,6 +111,11 @@ class State(ABC):
     def interrupt(self, seat: int, action: Action) -> None:
         """Carry out one of the ``interruptions``; a game that offers any overrides this."""
         raise AssertionError(f"{self.game.meta.name} offers no interruptions")
+
+    def _out_of_turn(self, seat: int) -> list[Action]:
+        if not 0 <= seat < self.seats:
+            raise BadSeat(seat, self.seats)
+        return self.interruptions(seat)
 
     # ---- changing the state
 
@@ -126,7 +132,7 @@ class State(ABC):
         if seat in asked and action in self._options(frame, seat):
             self._offer = None
             question.apply(self, frame, seat, action)
-        elif action in self.interruptions(seat):
+        elif action in self._out_of_turn(seat):
             self._offer = None
             self.interrupt(seat, action)
         else:
@@ -166,6 +172,7 @@ class State(ABC):
             question = questions[frame[0]]
             asked = question.seats(self, frame)
             options = question.options(self, frame, asked[0])
+            # While others still choose, their answers might widen what this seat may do.
             if len(options) == 1 and len(asked) == 1 and question.forced(self, frame):
                 self._events.append(Event("forced", (asked[0], options[0].text)))
                 question.apply(self, frame, asked[0], options[0])
@@ -243,12 +250,18 @@ class State(ABC):
         """A copy in which everything that ``seat`` can't know is dealt anew from ``dice``.
 
         ``None`` stands for a spectator. The copy goes on with ``dice``, so that not even the future
-        of the true game leaks into it.
+        of the true game leaks into it. It has no past: the moves that led here may be secret, and
+        would not lead here again.
         """
         new = self.clone()
         new.dice = dice
-        new._redeal(seat, dice)
+        new.history = None
         new._offer = None
+        new._redeal(seat, dice)
+        for place, frame in enumerate(new.agenda):
+            question = self.STEPS.secret.get(frame[0])
+            if question is not None:
+                new.agenda[place] = question.redeal(new, frame, seat, dice)
         return new
 
     @abstractmethod
@@ -308,23 +321,15 @@ class State(ABC):
             "seed": record.seed,
             "dice": self.dice.position,
             "learned": self.learned[:],
-            "agenda": [list(frame) for frame in self.agenda],
+            "agenda": [thawed(frame) for frame in self.agenda],
+            "ply": self.ply,
             "moves": [[move.seat, move.text] for move in record.moves],
             "state": self._dump_own(),
         }
 
-    def _restore(self, dump: Mapping[str, Any]) -> None:
-        """Fill a blank state from its dump."""
-        try:
-            self.dice = Dice(dump["seed"], dump["dice"])
-            self.learned = list(dump["learned"])
-            self.agenda = [tuple(frame) for frame in dump["agenda"]]
-            for seat, text in dump["moves"]:
-                self.history = (self.history, seat, text)
-            self.ply = len(dump["moves"])
-            self._load_own(dump["state"])
-        except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise BadDump(f"damaged state: {error!r}") from error
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its dump: small, and without the game's tables."""
+        return (restored, (self.game, self.dump()))
 
     @abstractmethod
     def _dump_own(self) -> dict[str, Any]: ...

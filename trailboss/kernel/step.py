@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from trailboss.kernel.action import Action
+from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
 
 S = TypeVar("S")
@@ -23,6 +24,8 @@ class Question(ABC, Generic[S]):
     __slots__ = ()
 
     name: ClassVar[str]
+    secret: ClassVar[bool] = False
+    """True when frames of this question hold answers that others must not see: see `redeal`."""
     always_ask: ClassVar[bool] = False
     """True when the answers depend on hidden cards or reveal something: then the engine never
     answers for the player, because others could tell a forced answer from a free one."""
@@ -50,6 +53,13 @@ class Question(ABC, Generic[S]):
         """Public arguments of the question: everybody at the table sees them."""
         return {}
 
+    def redeal(self, state: S, frame: Frame, seat: int | None, dice: Dice) -> Frame:
+        """The frame with everything in it that ``seat`` cannot know chosen anew.
+
+        Asked only of ``secret`` questions, after the state itself has been dealt anew.
+        """
+        return frame
+
 
 class Automatic(ABC, Generic[S]):
     """A step that asks nobody."""
@@ -66,7 +76,7 @@ class Automatic(ABC, Generic[S]):
 class Steps(Generic[S]):
     """The steps of one game, by name."""
 
-    __slots__ = ("automatic", "questions")
+    __slots__ = ("automatic", "questions", "secret")
 
     def __init__(self, steps: Iterable[Question[S] | Automatic[S]]) -> None:
         questions: dict[str, Question[S]] = {}
@@ -79,4 +89,5 @@ class Steps(Generic[S]):
             else:
                 automatic[step.name] = step
         self.questions: Mapping[str, Question[S]] = questions
+        self.secret = {name: step for name, step in questions.items() if step.secret}
         self.automatic: Mapping[str, Automatic[S]] = automatic

@@ -41,9 +41,14 @@ def draw_cards(s: TrailState, seat: int, number: int) -> int:
     if drawn:
         s.emit("drew", seat, len(drawn))
         s.whisper(seat, "drew_cards", seat, [s.c.card_ids[card] for card in drawn])
-        if ("income", seat) in s.agenda:  # the hand lies open (GWT-INC-09)
+        if hand_is_open(s, seat):  # the new cards too (GWT-INC-09)
             reveal_hand(s, seat)
     return len(drawn)
+
+
+def hand_is_open(s: TrailState, seat: int) -> bool:
+    """In subphase 4 everybody sees the hand until it is discarded (GWT-INF-03)."""
+    return any(frame[0] in ("income", "raise_cattle") and frame[1] == seat for frame in s.agenda)
 
 
 def can_draw(s: TrailState, seat: int) -> bool:
@@ -100,6 +105,29 @@ def matching(s: TrailState, seat: int, wanted: str) -> list[int]:
     """The different hand cards that a discard requirement accepts (GWT-ACT-09, GWT-ACT-10)."""
     accepted = s.box.accepts[wanted]
     return [card for card in distinct(s.hand[seat]) if card in accepted]
+
+
+def spare(s: TrailState, seat: int) -> list[int]:
+    """The different hand cards that may go. An action already chosen keeps the cards it demands,
+    also when an exchange token is used before they are discarded (GWT-ACT-05, GWT-DEC-10)."""
+    hand = s.hand[seat]
+    demands = [f[2] for f in s.agenda if f[0] == "discard_for" and f[1] == seat]
+    if not demands:
+        return distinct(hand)
+    found = []
+    for card in distinct(hand):
+        rest = hand[:]
+        rest.remove(card)
+        if all(_meets(s, rest, demand) for demand in demands):
+            found.append(card)
+    return found
+
+
+def _meets(s: TrailState, cards: list[int], demand: str) -> bool:
+    if demand != "pair":
+        return any(card in s.box.accepts[demand] for card in cards)
+    breeds = [s.c.breed_of[card] for card in cards if card < s.c.first_objective]
+    return len(breeds) > len(set(breeds))
 
 
 def pairs(s: TrailState, seat: int) -> list[tuple[int, int]]:

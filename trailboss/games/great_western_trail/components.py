@@ -248,11 +248,35 @@ class Seat:
     tokens: int
 
 
+DATA_FILES = (
+    "trail",
+    "buildings",
+    "cattle",
+    "objectives",
+    "cities",
+    "railroad",
+    "job_market",
+    "supply",
+    "station_masters",
+    "player_board",
+    "players",
+    "scoring",
+    "layout",
+)
+
+
 @cache
 def read(name: str) -> Table:
     """One data file, as it is written."""
     source = resources.files(__package__).joinpath("data", f"{name}.toml")
     return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+def files() -> list[str]:
+    """The names of all data files."""
+    folder = resources.files(__package__).joinpath("data")
+    names = [file.name for file in folder.iterdir()]
+    return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
 
 
 class Effects:

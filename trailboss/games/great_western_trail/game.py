@@ -1,17 +1,23 @@
 """Great Western Trail as a game of the kernel."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
-from trailboss.games.great_western_trail import box, setup
+from trailboss.games.great_western_trail import box, components, setup
+from trailboss.games.great_western_trail.components import DATA_FILES, read
+from trailboss.games.great_western_trail.describe import describe_action, describe_thing
 from trailboss.games.great_western_trail.meta import META
 from trailboss.games.great_western_trail.play import Play
 from trailboss.games.great_western_trail.refusals import OVER
 from trailboss.games.great_western_trail.vocabulary import vocabulary
 from trailboss.kernel.action import Action
+from trailboss.kernel.description import Description
 from trailboss.kernel.dice import Dice
+from trailboss.kernel.doubt import Doubt, doubts
 from trailboss.kernel.game import Game
 from trailboss.kernel.option import OptionValue
+from trailboss.kernel.state import State
 from trailboss.kernel.vocabulary import Vocabulary
 
 
@@ -28,6 +34,9 @@ class GreatWesternTrail(Game):
         setup.set_up(state)
         return state
 
+    def components(self) -> dict[str, Any]:
+        return {name: dict(read(name)) for name in DATA_FILES}
+
     @cached_property
     def vocabulary(self) -> Vocabulary:
         return vocabulary(box.base())
@@ -35,6 +44,20 @@ class GreatWesternTrail(Game):
     @property
     def notations(self) -> Mapping[str, Action]:
         return box.base().notation.all
+
+    def describe(self, state: State, action: Action) -> Description | None:
+        assert isinstance(state, Play)
+        return describe_action(state, action)
+
+    def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
+        return describe_thing(kind, id)
+
+    def doubtful_values(self) -> Sequence[Doubt]:
+        return [
+            doubt
+            for name in components.files()
+            for doubt in doubts(f"{name}.toml", components.read(name))
+        ]
 
 
 GAME = GreatWesternTrail()

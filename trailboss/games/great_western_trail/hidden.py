@@ -17,16 +17,23 @@ def redeal(s: TrailState, seat: int | None, dice: Dice) -> None:
 
 
 def _redeal_unseen_objectives(s: TrailState, rivals: list[int], dice: Dice) -> None:
-    pool = s.objective_stack[:]
+    """Each unseen card changes places with a card of the stack or another unseen one.
+
+    The rest of the stack keeps its places, so that a re-dealt copy with the same dice differs from
+    the true game only where it must.
+    """
+    unseen = [card for rival in rivals for card in s.secret[rival]]
+    pool = unseen + s.objective_stack
+    for i in range(len(unseen)):
+        j = i + dice.below(len(pool) - i)
+        pool[i], pool[j] = pool[j], pool[i]
+    dealt = iter(pool)
     for rival in rivals:
-        pool += s.secret[rival]
         for card in s.secret[rival]:
             s.hand[rival].remove(card)
-    dice.shuffle(pool)
-    for rival in rivals:
-        s.secret[rival] = sorted(pool.pop() for _ in s.secret[rival])
+        s.secret[rival] = sorted(next(dealt) for _ in s.secret[rival])
         s.hand[rival] += s.secret[rival]
-    s.objective_stack = pool
+    s.objective_stack = pool[len(unseen) :]
 
 
 def _redeal_hand(s: TrailState, rival: int, dice: Dice) -> None:

@@ -21,6 +21,15 @@ _NOTHING_THERE = {
     "copy": Refusal("GWT-PB-6b", "nothing-adjacent"),
 }
 
+_MOMENTS = {"place": "GWT-TURN-04", "spend": "GWT-CERT-04", "play": "GWT-OBJ-04"}
+"""By kind of action: the rule that says when it can be done at all."""
+
+_ELSEWHERE = {
+    **dict.fromkeys(("use", "copy", "aux", "aux-double", "end", "pass"), "GWT-LOC-04"),
+    "play": "GWT-OBJ-05",
+}
+"""What the menu of phase B offers, but never in Kansas City, and the rule that says so."""
+
 
 def lacking(s: TrailState, seat: int, effect: Effect) -> Refusal:
     """What is missing for an effect that cannot be performed now."""
@@ -46,4 +55,6 @@ def general_refusal(s: TrailState, frame: Frame, seat: int, action: Action) -> R
         return Refusal("GWT-EXC-05", "no-card-to-draw")
     if seat != frame[1]:
         return Refusal("GWT-TURN-01", "not-your-decision", {"seat": frame[1]})
-    return Refusal("GWT-ACT-04", "another-question")
+    if action.kind in _ELSEWHERE and ("leave_kansas_city", seat) in s.agenda:
+        return Refusal(_ELSEWHERE[action.kind], "another-question")
+    return Refusal(_MOMENTS.get(action.kind, "GWT-ACT-04"), "another-question")

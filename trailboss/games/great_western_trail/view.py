@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from trailboss.games.great_western_trail.cards import hand_is_open
 from trailboss.games.great_western_trail.state import (
     EMPTY,
     FIRST_PRIVATE,
@@ -140,8 +141,3 @@ def _player(s: TrailState, player: int, viewer: int | None) -> dict[str, Any]:
     elif hand_is_open(s, player):
         shown["hand"] = [ids[card] for card in s.hand[player]]
     return shown
-
-
-def hand_is_open(s: TrailState, player: int) -> bool:
-    """In subphase 4 everybody sees the hand until it is discarded (GWT-INF-03)."""
-    return any(frame[0] in ("income", "raise_cattle") and frame[1] == player for frame in s.agenda)

@@ -164,6 +164,7 @@ _REFUSALS: Words = {
     "not-enough-money": ("needs", "has"),
     "no-such-card": ("demand",),
     "card-not-accepted": ("demand",),
+    "card-promised": ("card",),
     "no-such-pair": (),
     "engine-too-near-start": (),
     "no-hazard-here": (),
@@ -213,17 +214,67 @@ _REFUSALS: Words = {
     "city-taken": ("city",),
 }
 
+_PHRASES: Words = {
+    # what printed actions demand and give
+    "effect-discard": ("demand",),
+    "effect-pay": ("money",),
+    "effect-back": ("number",),
+    "effect-back-any": (),
+    "effect-money": ("money",),
+    "effect-certificates": ("number",),
+    "effect-certificates-limit": (),
+    "effect-engine": ("number",),
+    "effect-objective": ("number",),
+    "effect-objective-hand": ("number",),
+    "effect-token": ("number",),
+    "effect-hire": ("modifier",),
+    "effect-build": ("price",),
+    "effect-hazard": ("cost",),
+    "effect-outlaw": (),
+    "effect-cattle": (),
+    "effect-herder": ("number",),
+    "effect-draw": ("number",),
+    "effect-copy": (),
+    "effect-deliver": (),
+    "effect-station": (),
+    "effect-free-move": ("number",),
+    "effect-auxiliary": (),
+    "effect-remove": ("number",),
+    # what their rewards are counted by
+    "per-cowboys": (),
+    "per-builders": (),
+    "per-engineers": (),
+    "per-forest-buildings": (),
+    "per-station-discs": (),
+    "per-outlaw-pairs": (),
+    "per-hazards": (),
+    # what else an answer costs and brings
+    "effect-fee": ("money",),
+    "effect-builders": ("number",),
+    "effect-replace": ("building",),
+    "effect-neutral": ("building",),
+    "effect-own": ("building",),
+    "effect-foreign": ("building",),
+    "effect-tile": ("tile",),
+    "effect-local": ("local",),
+    "effect-vp": ("number",),
+    "effect-minus-vp": ("number",),
+    "effect-penalty": ("number",),
+    "effect-value": ("number",),
+}
+
 
 def vocabulary(box: Box) -> Vocabulary:
     c = box.components
+    buildings = (
+        *(b.id for b in c.neutrals),
+        *(side.id for sides in c.private for side in sides),
+    )
     return Vocabulary(
         things={
             "node": tuple(node.id for node in c.nodes),
             "card": c.card_ids,
-            "building": (
-                *(b.id for b in c.neutrals),
-                *(side.id for sides in c.private for side in sides),
-            ),
+            "building": buildings,
             "worker": c.worker_types,
             "tile": tuple(tile.id for tile in c.tiles),
             "aux": tuple(aux.id for aux in c.auxiliaries),
@@ -244,4 +295,12 @@ def vocabulary(box: Box) -> Vocabulary:
         events=_EVENTS,
         refusals=_REFUSALS,
         categories=c.categories,
+        plain={
+            "building": buildings,
+            "space": tuple(
+                id for id, station in zip(c.spaces, c.station_at, strict=True) if station < 0
+            ),
+        },
+        selectors=("why", "kinds", "purpose"),
+        phrases=_PHRASES,
     )

@@ -136,7 +136,9 @@ class Pick(Question[TrailState]):
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind != "take":
             return None
-        return Refusal("GWT-BUY-04", "not-in-market", {"card": action.args[0]})
+        if s.market[s.c.card_index[str(action.args[0])]]:
+            return Refusal("GWT-BUY-04", "card-not-accepted", {"demand": frame[2]})
+        return Refusal("GWT-BUY-05", "not-in-market", {"card": action.args[0]})
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:
         return {"left": frame[3]}

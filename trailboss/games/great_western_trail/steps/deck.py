@@ -8,6 +8,7 @@ from trailboss.games.great_western_trail.cards import (
     leave_hand,
     matching,
     pairs,
+    spare,
 )
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.kernel.action import STOP, Action
@@ -98,7 +99,7 @@ class DiscardDrawn(Question[TrailState]):
 
     def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.discard
-        return [say[card] for card in distinct(s.hand[seat])]
+        return [say[card] for card in spare(s, seat)]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         name, _, left = frame
@@ -108,6 +109,8 @@ class DiscardDrawn(Question[TrailState]):
         discard(s, seat, s.c.card_index[str(action.args[0])])
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind == "discard" and s.box.notation.discard.index(action) in s.hand[seat]:
+            return Refusal("GWT-DEC-10", "card-promised", {"card": action.args[0]})
         return _not_in_hand(action)
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:

@@ -160,9 +160,7 @@ class Income(Question[TrailState]):
         s.money[seat] += total
         s.agenda.append(("delivery", seat, total, False))
         s.agenda.append(("clear_hand", seat))
-        for stage in (s.c.heifer, s.c.calf):
-            if stage in s.hand[seat]:
-                s.agenda.append(("raise_cattle", seat, stage))
+        start_raising(s, seat, s.c.calf)
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind != "spend":
@@ -172,6 +170,14 @@ class Income(Question[TrailState]):
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:
         seat = frame[1]
         return {"total": breeding_value(s, seat) + s.permanent_certificates(seat)}
+
+
+def start_raising(s: TrailState, seat: int, first: int) -> None:
+    """Ask about the first stage in hand, from ``first`` on, that can still rise (GWT-SIM-03)."""
+    for stage in range(first, s.c.cow):
+        if stage in s.hand[seat]:
+            s.agenda.append(("raise_cattle", seat, stage))
+            return
 
 
 class RaiseCattle(Question[TrailState]):
@@ -199,6 +205,7 @@ class RaiseCattle(Question[TrailState]):
             s.cows -= number
         if number:
             s.emit("raised", seat, s.c.card_ids[stage], s.c.card_ids[stage + 1], number)
+        start_raising(s, seat, stage + 1)
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind not in ("raise-calves", "raise-heifers"):

@@ -93,11 +93,12 @@ class Location(Question[TrailState]):
         if action.kind == "use":
             return _explain_use(s, frame, seat, str(action.args[0]))
         if action.kind == "copy":
-            return Refusal("GWT-PB-6b", "not-adjacent", {"node": action.args[0]})
+            return _explain_copy(s, frame, seat, str(action.args[0]))
         if action.kind == "aux" and frame[4] == LOCAL:
             return Refusal("GWT-LOC-02", "local-action-used")
         if action.kind == "aux" and frame[4] == AUXILIARY:
-            return Refusal("GWT-LOC-03", "auxiliary-used")
+            rule = "GWT-LOC-01" if _is_own_or_neutral(s, seat, frame[3]) else "GWT-LOC-03"
+            return Refusal(rule, "auxiliary-used")
         if action.kind == "aux-double":
             return Refusal("GWT-AUX-04", "single-only")
         if action.kind == "play":
@@ -159,9 +160,27 @@ def _explain_use(s: TrailState, frame: Frame, seat: int, id: str) -> Refusal:
             if frame[4] == AUXILIARY:
                 return Refusal("GWT-LOC-02", "auxiliary-used")
             if key in s.spent:
+                if frame[4] == NOTHING:
+                    return Refusal("GWT-PB-6b-3", "action-used")
                 either = any(
                     k == key and other != id for other, _, k in local_actions(s, frame, seat)
                 )
                 return Refusal("GWT-ACT-03" if either else "GWT-ACT-01", "action-used")
             return lacking(s, seat, effect)
     return Refusal("GWT-LOC-01", "no-such-local-action", {"local": id})
+
+
+def _explain_copy(s: TrailState, frame: Frame, seat: int, id: str) -> Refusal:
+    _, _, node, tile, used, copied, _ = frame
+    if not _is_own_or_neutral(s, seat, tile):
+        return Refusal("GWT-LOC-03", "not-your-location")
+    if all(effect.verb != "copy" for effect in s.building(tile).local):
+        return Refusal("GWT-LOC-01", "no-such-local-action", {"local": "copy"})
+    if used == AUXILIARY:
+        return Refusal("GWT-LOC-02", "auxiliary-used")
+    if copied:
+        return Refusal("GWT-PB-6b-1", "action-used")
+    other = s.c.node_index[id]
+    if other in s.c.neighbours[node] and EMPTY < s.tiles[other] < FIRST_TILE:
+        return Refusal("GWT-PB-6b-4", "action-used")
+    return Refusal("GWT-PB-6b", "not-adjacent", {"node": id})

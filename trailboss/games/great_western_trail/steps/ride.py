@@ -54,6 +54,9 @@ class Place(Question[TrailState]):
         s.herder[seat] = s.c.node_index[str(action.args[0])]
         s.emit("placed_herder", seat, action.args[0])
 
+    def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return Refusal("GWT-TURN-04", "another-question") if action.kind == "ride" else None
+
 
 class Ride(Question[TrailState]):
     """One step at a time: where to next, or stop here. Frame: steps left, moved yet, why."""
@@ -109,7 +112,7 @@ class Ride(Question[TrailState]):
             if action is s.box.notation.ride[s.c.kansas_city] and why >= FREE_BEFORE:
                 return Refusal("GWT-OBJ-12", "free-move-kansas-city")
             return self._explain_ride(s, frame, seat, s.c.node_index[str(action.args[0])])
-        if action is STOP and not moved:
+        if action in (STOP, PASS) and not moved:
             return Refusal("GWT-MOVE-06", "no-step-yet")
         if action.kind == "play":
             if why == PHASE_A and not moved:

@@ -44,11 +44,16 @@ def _cheapest(s: TrailState, covered: int) -> int:
     return min(disc.cost for i, disc in enumerate(s.c.discs) if covered >> i & 1 and disc.cost)
 
 
+def _fitting(s: TrailState, seat: int, dark: bool) -> int:
+    """The covered spaces whose discs may go to such a target, as bits (GWT-DSC-01 to 03)."""
+    covered = s.covered[seat]
+    white = covered & s.c.white_discs
+    return covered if dark or not white else white
+
+
 def disc_options(s: TrailState, seat: int, dark: bool, budget: int) -> list[Action]:
     """Which discs may go to the target; from a station only if none on the board (GWT-DSC-09)."""
-    covered = s.covered[seat]
-    if not dark and covered & s.c.white_discs:
-        covered &= s.c.white_discs
+    covered = _fitting(s, seat, dark)
     say = s.box.notation
     options = [
         say.disc[i] for i, disc in enumerate(s.c.discs) if covered >> i & 1 and disc.cost <= budget
@@ -119,9 +124,7 @@ class TakeDisc(Question[TrailState]):
     name = "disc"
 
     def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        _, _, purpose, index, reserve = frame
-        dark = (s.c.cities if purpose == FOR_CITY else s.c.stations)[index].dark
-        return disc_options(s, seat, dark, s.money[seat] - reserve)
+        return disc_options(s, seat, _is_dark(s, frame), s.money[seat] - frame[4])
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         _, _, purpose, index, _ = frame
@@ -141,20 +144,26 @@ class TakeDisc(Question[TrailState]):
             disc = s.c.discs[s.box.notation.disc.index(action)]
             if not s.covered[seat] & s.c.disc_bit[disc.id]:
                 return Refusal("GWT-DSC-11", "disc-gone", {"disc": disc.id})
+            if not _fitting(s, seat, _is_dark(s, frame)) & s.c.disc_bit[disc.id]:
+                return Refusal("GWT-DSC-02", "dark-disc", {"disc": disc.id})
+            rule = "GWT-DSC-04" if disc.cost > s.money[seat] else "GWT-TRN-04"
             budget = s.money[seat] - frame[4]
-            if disc.cost > budget:
-                return Refusal(
-                    "GWT-DSC-04", "not-enough-money", {"needs": disc.cost, "has": budget}
-                )
-            return Refusal("GWT-DSC-02", "dark-disc", {"disc": disc.id})
+            return Refusal(rule, "not-enough-money", {"needs": disc.cost, "has": budget})
         if action.kind == "disc-back":
-            return Refusal("GWT-DSC-09", "discs-on-board")
+            held = s.station_discs[seat] >> (int(action.args[0]) - 1) & 1
+            return Refusal("GWT-DSC-09", "discs-on-board" if held else "no-disc")
         return None
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int | str]:
         if frame[2] == FOR_CITY:
             return {"purpose": "city", "city": s.c.cities[frame[3]].id, "station": 0}
         return {"purpose": "station", "city": "", "station": frame[3] + 1}
+
+
+def _is_dark(s: TrailState, frame: Frame) -> bool:
+    """Whether the target of the disc has dark corners."""
+    _, _, purpose, index, _ = frame
+    return s.c.cities[index].dark if purpose == FOR_CITY else s.c.stations[index].dark
 
 
 def _clear_space(s: TrailState, seat: int, index: int) -> None:

@@ -1,0 +1,81 @@
+"""What the conformance kit (tests/kit) has to know about Great Western Trail."""
+
+from bisect import insort
+
+from trailboss import Dice, State
+from trailboss.games.great_western_trail.play import Play
+from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES
+
+SHARED_PILES = ("objective_stack",)
+"""An objective card may go unseen from this stack into a hand (building 8b)."""
+
+
+def head_start(state: State, dice: Dice) -> None:
+    """Make everybody rich, each in another way: players who choose at random stay poor, and never
+    see the dear buildings, the big offers, the last discs or the Simmental herd."""
+    assert isinstance(state, Play)
+    for seat in range(state.seats):
+        state.money[seat] += dice.below(60)
+        state.tokens[seat] += dice.below(5)
+        state.marker[seat] = dice.below(state.certificate_limit(seat) + 1)
+        _workers(state, seat, dice, dice.below(9))
+        _buildings(state, seat, dice, dice.below(8))
+        _cards(state, seat, dice, dice.below(10))
+        _discs(state, seat, dice, dice.below(14))
+    _engines(state, dice)
+    state._offer = None
+
+
+def _workers(s: Play, seat: int, dice: Dice, number: int) -> None:
+    for bag in s.bags:
+        workers = [tile for tile in bag if s.c.tiles[tile].worker >= 0]
+        for _ in range(min(number, len(workers) // (2 * s.seats))):
+            tile = dice.take(workers)
+            row = seat * WORKER_TYPES + s.c.tiles[tile].worker
+            if s.workers[row] < s.c.row_spaces:
+                bag.remove(tile)
+                s.workers[row] += 1
+
+
+def _buildings(s: Play, seat: int, dice: Dice, number: int) -> None:
+    free = [node for node in s.c.building_nodes if not s.tiles[node]]
+    first = seat * len(s.c.private)
+    for _ in range(min(number, len(free) // 2)):
+        building = dice.below(len(s.c.private))
+        if s.built_at[first + building] == NOWHERE:
+            node = dice.take(free)
+            s.built_at[first + building] = node
+            s.put(node, s.private_code(seat, building))
+
+
+def _cards(s: Play, seat: int, dice: Dice, number: int) -> None:
+    for _ in range(min(number, len(s.market_stack) // 2)):
+        s.pile[seat].append(dice.take(s.market_stack))
+    for _ in range(dice.below(3)):
+        s.pile[seat].append(dice.take(s.objective_stack))
+    if not dice.below(3):
+        card = dice.take(s.objective_stack)
+        insort(s.hand[seat], card)
+        insort(s.secret[seat], card)
+
+
+def _discs(s: Play, seat: int, dice: Dice, number: int) -> None:
+    """Deliver some discs, to each city once before any city that takes several."""
+    cities = [i for i, city in enumerate(s.c.cities) if not city.repeat]
+    repeat = [i for i, city in enumerate(s.c.cities) if city.repeat]
+    covered = [i for i in range(len(s.c.discs)) if s.covered[seat] >> i & 1]
+    for _ in range(min(number, len(covered))):
+        s.covered[seat] &= ~(1 << dice.take(covered))
+        station = dice.below(len(s.c.stations))
+        if not dice.below(3) and not s.station_discs[seat] >> station & 1:
+            s.station_discs[seat] |= 1 << station
+        else:
+            city = dice.take(cities) if cities and dice.below(2) else dice.pick(repeat)
+            s.city_discs[seat * len(s.c.cities) + city] += 1
+
+
+def _engines(s: Play, dice: Dice) -> None:
+    spaces = [space for space in range(1, len(s.c.spaces)) if space != s.c.terminal]
+    for seat in range(s.seats):
+        if dice.below(3):
+            s.engine[seat] = dice.take(spaces)

@@ -1,0 +1,134 @@
+"""The map of the code: arrows point one way only, and no file is two ideas."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "trailboss"
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "kernel": set(),
+    "games": {"kernel"},
+    "bots": {"kernel"},
+    "adapters": {"kernel", "bots"},
+    "tables": {"kernel", "bots"},
+    "server": {"kernel", "bots", "tables"},
+    "cli": {"kernel", "games", "bots", "adapters", "tables", "server"},
+}
+"""What each part may import besides itself. Games are found by name and imported by nobody, except
+by what is written for that one game and lies in a folder or file of its name."""
+
+MOST_LINES = 400
+EXEMPT: set[str] = set()
+"""Files that may be longer. The aim is to keep this empty."""
+
+
+def python_files(*folders: str) -> list[Path]:
+    found = [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+    return [path for path in found if ".venv" not in path.parts]
+
+
+def imports(path: Path) -> Iterator[tuple[str, int]]:
+    """Every absolute module name that a file imports, at any depth, with its line."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield alias.name, node.lineno
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: a relative import"
+            assert node.module is not None
+            for alias in node.names:
+                yield f"{node.module}.{alias.name}", node.lineno
+
+
+def ours(path: Path) -> Iterator[tuple[list[str], str]]:
+    """The imports of our own modules, split at the dots, and where they are made."""
+    for name, line in imports(path):
+        parts = name.split(".")
+        if parts[0] == "trailboss":
+            yield parts, f"{path.relative_to(ROOT)}:{line} imports {name}"
+
+
+def part_of(path: Path) -> str:
+    inner = path.relative_to(PACKAGE).parts
+    return inner[0] if len(inner) > 1 else ""
+
+
+FILES = python_files("trailboss")
+
+
+def test_every_part_is_on_the_map() -> None:
+    assert {part_of(path) for path in FILES} - {""} <= MAY_IMPORT.keys()
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_arrows_point_one_way(part: str) -> None:
+    allowed = MAY_IMPORT[part] | {part}
+    for path in FILES:
+        if part_of(path) != part:
+            continue
+        written_for = {*path.relative_to(PACKAGE).parts[:-1], path.stem}
+        for name, where in ours(path):
+            if name[1:2] == ["games"] and len(name) > 2 and name[2] in written_for:
+                continue
+            if len(name) > 1 and (PACKAGE / name[1]).is_dir():
+                assert name[1] in allowed, where
+            else:
+                # `import trailboss` is the public surface, which is the kernel's.
+                assert part not in ("kernel", "games"), where
+
+
+def test_a_game_imports_only_itself() -> None:
+    for path in FILES:
+        if part_of(path) != "games" or path.parent == PACKAGE / "games":
+            continue
+        own = path.relative_to(PACKAGE / "games").parts[0]
+        for name, where in ours(path):
+            if name[1] == "games":
+                assert name[2] == own, where
+
+
+def test_a_game_uses_the_standard_library_only() -> None:
+    for path in FILES:
+        if part_of(path) not in ("kernel", "games"):
+            continue
+        for name, line in imports(path):
+            root = name.split(".")[0]
+            where = f"{path.relative_to(ROOT)}:{line} imports {name}"
+            assert root == "trailboss" or root in sys.stdlib_module_names, where
+
+
+def test_a_meta_imports_nothing_of_its_game() -> None:
+    for path in FILES:
+        if path.name == "meta.py":
+            for name, where in ours(path):
+                assert name[1] == "kernel", where
+
+
+@pytest.mark.parametrize("module", ["random", "secrets", "time", "datetime", "os", "threading"])
+def test_a_game_has_no_other_source_of_chance_or_time(module: str) -> None:
+    for path in FILES:
+        if part_of(path) == "games":
+            for name, line in imports(path):
+                assert name.split(".")[0] != module, f"{path.relative_to(ROOT)}:{line}"
+
+
+def test_every_game_has_the_same_rooms() -> None:
+    for meta in sorted((PACKAGE / "games").glob("*/meta.py")):
+        folder = meta.parent
+        for room in ("game.py", "state.py", "view.py", "scoring.py", "rules.md", "data"):
+            assert (folder / room).exists(), f"{folder.name} lacks {room}"
+
+
+def test_no_file_is_two_ideas() -> None:
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for path in python_files("trailboss", "tests", "tools", "examples")
+        if (lines := len(path.read_text("utf-8").splitlines())) > MOST_LINES
+    }
+    assert long.keys() <= EXEMPT, f"over {MOST_LINES} lines: {long}"
+    assert long.keys() >= EXEMPT, "an exemption that is no longer needed"

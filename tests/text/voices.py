@@ -1,0 +1,29 @@
+"""Speech in every language, and what must hold for whatever it says."""
+
+from functools import cache
+
+import trailboss
+from trailboss.cli.speech import Speech
+
+NAMES = ("Ania", "Олена", "sam", "Gosia")
+
+
+@cache
+def speech(game: str, language: str) -> Speech:
+    return Speech(trailboss.load(game), language)
+
+
+def check(text: str, what: object) -> str:
+    assert text, what
+    assert text == text.strip(), (what, text)
+    for trace in ("{", "}", "???", "FluentNone", "  ", " .", "None"):
+        assert trace not in text, (what, text)
+    return text
+
+
+def check_sentence(text: str, what: object) -> str:
+    """It begins with a capital or with a name, which is left as its owner writes it."""
+    check(text, what)
+    assert text[0].isupper() or text.startswith(NAMES), (what, text)
+    assert text[-1] in ".?", (what, text)
+    return text

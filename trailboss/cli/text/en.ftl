@@ -1,0 +1,180 @@
+### The terminal program in English.
+
+app-title = Trailboss
+# An entry of the menu with what it costs and gives.
+action-described = { $action }: { $effect }
+
+## Before the game
+
+lobby-welcome = Welcome to { $game }. Press Enter to take what is in brackets.
+lobby-game = Which game?
+lobby-seats = How many players, you included ({ $seats })?
+
+## The table
+
+your-turn = Your turn
+your-name = You
+bot-name = { $bot } { $number }
+waiting-for = Waiting for: { $player }
+bot-thinking = { $player } is thinking…
+since-your-turn = Since your last turn
+choices-title = Your choices
+point-of-no-return = Point of no return: it reveals something or passes the turn on.
+pick-number = Choose 1–{ $count }, or ? for help:
+pick-empty = Type the number of your choice, or ? for help.
+unknown-command = “{ $text }” is neither a choice nor a command. Type ? for help.
+out-of-range = There are only choices 1–{ $count }.
+not-possible = That isn’t possible now.
+more-lines = Enter: on    p: back    q: to the game
+
+## Commands
+
+help-title = What you can type
+help-number = the number of a choice, or the choice in its notation
+help-undo = take back your last move
+help-why = why other moves aren’t possible
+help-why-one = why not this move, for example: w ride kansas-city
+help-rule = a rule, for example: r GWT-FEE-03
+help-thing = what is printed on a building, card or disc
+help-board = the whole position
+help-log = what happened so far
+help-score = the score if the game ended now
+help-save = save the game to a file
+help-language = another language: en, pl or uk
+help-help = this help
+help-quit = leave the game
+undone = Taken back.
+nothing-to-undo = There is nothing to take back.
+undo-not-possible = This can’t be taken back: something was revealed.
+why-not-title = Why not?
+why-not-nothing = Nothing noteworthy is forbidden now.
+why-legal = It is possible now.
+rule-unknown = There is no rule { $id }.
+ruling = our ruling
+nothing-printed = Nothing is printed there.
+log-title = Log
+log-empty = Nothing has happened yet.
+saved = Saved: { $path }
+not-saved = Not saved: { $reason }
+resumed = Resumed: { $path }
+autosaved = The game is kept in { $path }.
+goodbye = Goodbye.
+goodbye-saved = Goodbye. Go on with: { $command }
+quit-question = Leave the game? It isn’t saved. (y/n)
+yes = y
+no = n
+
+## The end
+
+game-over = Game over
+sheet-title = Score sheet
+sheet-total = Total
+sheet-rank = Place
+score-now = If the game ended now
+verdict-you = You win with { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+ }.
+verdict-one = { $player } wins with { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+ }.
+verdict-shared = Shared victory with { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+ }: { $players }.
+
+## Great Western Trail: labels of the position, ten columns at most
+
+gwt-trail = Trail
+gwt-start = Start
+gwt-flood = flood
+gwt-drought = drought
+gwt-rockfall = rockfall
+gwt-outlaw = outlaw
+gwt-outlaws = outlaws
+gwt-off-trail = beside the trail:
+gwt-jobs = Job market
+gwt-cowboy-letter = C
+gwt-builder-letter = B
+gwt-engineer-letter = E
+gwt-railroad = Railroad
+gwt-stations = Stations
+gwt-masters = Masters
+gwt-cities = Cities
+gwt-objective = objective
+gwt-token = token
+gwt-foresight = Foresight
+gwt-market = Cattle
+gwt-offer = { $cards ->
+    [1] { $cowboys }C ${ $price }
+   *[other] { $cowboys }C { $cards } for ${ $price }
+ }
+gwt-simmental = heifers { $heifers }, cows { $cows }
+gwt-objectives = Objectives
+gwt-money = money
+gwt-workers = workers
+gwt-certificates = cert.
+gwt-tokens = exch.
+gwt-engine = engine
+gwt-steps = steps
+gwt-cards = cards
+gwt-hazards = haz.
+gwt-outlaws-short = outl.
+gwt-built = built
+gwt-discs = discs
+gwt-your-board = Your board
+gwt-buildings = Buildings
+gwt-disc-step = steps
+gwt-disc-hand = hand
+gwt-disc-certificate = certificates
+gwt-value = value { $n }
+gwt-hand = Your hand
+gwt-played = Played
+gwt-discard-pile = Discards
+
+## Around the position
+
+person = Rancher
+player-you = (you)
+title-seats = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+ }
+title-move = move { $n }
+recap-more = … { $n ->
+    [one] 1 more line
+   *[other] { $n } more lines
+ }: l shows the whole log
+keys = { $undo ->
+    [0] u undo
+   *[other] u undo ({ $undo })
+ } · w why not · i info · b board · l log · p points · s save · ? help · q quit
+
+## Replay
+
+seat-name = Player { $seat }
+replay-position = Position after { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ }
+replay-unfinished = The record ends before the game does.
+replay-verified = { $file }: { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ }, all legal.
+
+## Great Western Trail: what the signs mean
+
+gwt-legend = What the signs mean
+gwt-legend-players = the players: herders, engines, buildings, discs
+gwt-legend-points = points; dollars for entering, and the cost of stations and discs
+gwt-legend-bounty = what the bounty on that space pays: dollars, an exchange token
+gwt-legend-outlaws = a green outlaw, an orange outlaw
+gwt-legend-spaces = a space in a forest; a space with a risk action
+gwt-legend-workers = cowboys, builders, engineers
+gwt-legend-jobs = the token of the job market; a row that refills the cattle market; the end
+gwt-legend-railroad = the railroad: a space, a turnout, a cross that costs transport, both
+gwt-legend-discs = your discs: still on the board, taken
+gwt-legend-dark = dark corners: dark discs go only there while you have white ones
+gwt-legend-left = what is still in the bag or in the stack

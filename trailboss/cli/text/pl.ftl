@@ -1,0 +1,194 @@
+### Program w terminalu po polsku.
+
+app-title = Trailboss
+# Pozycja menu z tym, co kosztuje i daje.
+action-described = { $action }: { $effect }
+
+## Przed grą
+
+lobby-welcome = { $game }: witaj! Enter wybiera to, co w nawiasie.
+lobby-game = Która gra?
+lobby-seats = Ilu graczy razem z tobą ({ $seats })?
+
+## Stół
+
+your-turn = Twoja tura
+your-name = Ty
+bot-name = { $bot } { $number }
+waiting-for = Czekamy na ruch: { $player }
+bot-thinking = { $player } myśli…
+since-your-turn = Od twojej ostatniej tury
+choices-title = Możliwe ruchy
+point-of-no-return = Punkt bez odwrotu: coś zostanie odkryte albo kończy się tura.
+pick-number = Wybierz 1–{ $count } albo ? (pomoc):
+pick-empty = Wpisz numer ruchu albo ?, żeby zobaczyć pomoc.
+unknown-command = „{ $text }” to ani ruch, ani polecenie. Pomoc: ?.
+out-of-range = Do wyboru są tylko numery 1–{ $count }.
+not-possible = Teraz nie można tego zrobić.
+more-lines = Enter: dalej    p: wstecz    q: do gry
+
+## Polecenia
+
+help-title = Co możesz wpisać
+help-number = numer ruchu albo sam ruch w zapisie
+help-undo = cofnij ostatni ruch
+help-why = dlaczego inne ruchy nie są możliwe
+help-why-one = dlaczego nie ten ruch, na przykład: w ride kansas-city
+help-rule = zasada, na przykład: r GWT-FEE-03
+help-thing = co jest wydrukowane na budynku, karcie albo dysku
+help-board = cała sytuacja
+help-log = co się dotąd wydarzyło
+help-score = wynik, gdyby gra kończyła się teraz
+help-save = zapisz grę do pliku
+help-language = inny język: en, pl albo uk
+help-help = ta pomoc
+help-quit = opuść grę
+undone = Cofnięto.
+nothing-to-undo = Nie ma czego cofnąć.
+undo-not-possible = Tego nie można cofnąć: coś zostało odkryte.
+why-not-title = Dlaczego nie?
+why-not-nothing = Nic ważnego nie jest teraz zabronione.
+why-legal = Ten ruch jest teraz możliwy.
+rule-unknown = Nie ma zasady { $id }.
+ruling = nasza interpretacja
+nothing-printed = Nic tam nie jest wydrukowane.
+log-title = Dziennik
+log-empty = Jeszcze nic się nie wydarzyło.
+saved = Zapisano: { $path }
+not-saved = Nie zapisano: { $reason }
+resumed = Wznowiono: { $path }
+autosaved = Gra jest zapisywana w pliku { $path }.
+goodbye = Do zobaczenia.
+goodbye-saved = Do zobaczenia. Dalszy ciąg gry: { $command }
+quit-question = Opuścić grę? Nie jest zapisana. (t/n)
+yes = t
+no = n
+
+## Koniec
+
+game-over = Koniec gry
+sheet-title = Arkusz punktacji
+sheet-total = Razem
+sheet-rank = Miejsce
+score-now = Gdyby gra kończyła się teraz
+verdict-you = Wygrywasz i masz { $n ->
+    [one] 1 punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+    [many] { $n } punktów zwycięstwa
+   *[other] { $n } punktu zwycięstwa
+ }.
+verdict-one = Wygrywa { $player } i ma { $n ->
+    [one] 1 punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+    [many] { $n } punktów zwycięstwa
+   *[other] { $n } punktu zwycięstwa
+ }.
+verdict-shared = Wspólne zwycięstwo, po { $n ->
+    [one] 1 punkcie zwycięstwa
+    [few] { $n } punkty zwycięstwa
+    [many] { $n } punktów zwycięstwa
+   *[other] { $n } punktu zwycięstwa
+ }: { $players }.
+
+## Great Western Trail: etykiety, najwyżej dziesięć znaków
+
+gwt-trail = Szlak
+gwt-start = Początek
+gwt-flood = powódź
+gwt-drought = susza
+gwt-rockfall = lawina
+gwt-outlaw = bandyta
+gwt-outlaws = bandyci
+gwt-off-trail = poza szlakiem:
+gwt-jobs = Rynek pracy
+gwt-cowboy-letter = K
+gwt-builder-letter = R
+gwt-engineer-letter = I
+gwt-railroad = Tory
+gwt-stations = Stacje
+gwt-masters = Zawiadowcy
+gwt-cities = Miasta
+gwt-objective = cel
+gwt-token = żeton
+gwt-foresight = Rozwój
+gwt-market = Bydło
+gwt-offer = { $cards ->
+    [1] { $cowboys }K { $price } $
+   *[other] { $cowboys }K { $cards } za { $price } $
+ }
+gwt-simmental = jałówki { $heifers }, krowy { $cows }
+gwt-objectives = Cele
+gwt-money = kasa
+gwt-workers = pomocn.
+gwt-certificates = cert.
+gwt-tokens = wym.
+gwt-engine = lok.
+gwt-steps = kroki
+gwt-cards = karty
+gwt-hazards = nieb.
+gwt-outlaws-short = band.
+gwt-built = bud.
+gwt-discs = dyski
+gwt-your-board = Plansza
+gwt-buildings = Budynki
+gwt-disc-step = kroki
+gwt-disc-hand = ręka
+gwt-disc-certificate = certyfikaty
+gwt-value = wartość { $n }
+gwt-hand = Twoja ręka
+gwt-played = Zagrane
+gwt-discard-pile = Odrzucone
+
+## Wokół pozycji
+
+person = Ranczer
+player-you = (ty)
+title-seats = { $n ->
+    [one] 1 gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+ }
+title-move = ruch { $n }
+recap-more = … { $n ->
+    [one] jeszcze 1 wiersz
+    [few] jeszcze { $n } wiersze
+    [many] jeszcze { $n } wierszy
+   *[other] jeszcze { $n } wiersza
+ }: l pokazuje cały dziennik
+keys = { $undo ->
+    [0] u cofnij
+   *[other] u cofnij ({ $undo })
+ } · w czemu nie · i opis · b plansza · l dziennik · p punkty · s zapisz · ? pomoc · q koniec
+
+## Powtórka
+
+seat-name = Gracz { $seat }
+replay-position = Pozycja po { $n ->
+    [one] 1 ruchu
+    [few] { $n } ruchach
+    [many] { $n } ruchach
+   *[other] { $n } ruchu
+ }
+replay-unfinished = Zapis kończy się przed końcem gry.
+replay-verified = { $file }: { $n ->
+    [one] 1 ruch, zgodny
+    [few] { $n } ruchy, wszystkie zgodne
+    [many] { $n } ruchów, wszystkie zgodne
+   *[other] { $n } ruchu, wszystkie zgodne
+ } z zasadami.
+
+## Great Western Trail: co znaczą znaki
+
+gwt-legend = Co znaczą znaki
+gwt-legend-players = gracze: ranczerzy, lokomotywy, budynki, dyski
+gwt-legend-points = punkty; opłata za wejście oraz koszt stacji i dysków w dolarach
+gwt-legend-bounty = nagroda za bandytę na tym polu: dolary, żeton wymiany
+gwt-legend-outlaws = zielony bandyta, pomarańczowy bandyta
+gwt-legend-spaces = pole w lesie; pole z akcją ryzyka
+gwt-legend-workers = kowboje, rzemieślnicy, inżynierowie
+gwt-legend-jobs = żeton rynku pracy; rząd, po którym uzupełnia się targ bydła; koniec gry
+gwt-legend-railroad = tory: pole, bocznica, krzyż, który podnosi koszt transportu, jedno i drugie
+gwt-legend-discs = twoje dyski: jeszcze na planszy, zabrane
+gwt-legend-dark = ciemne narożniki: póki masz białe dyski, ciemne trafiają tylko tam
+gwt-legend-left = ile jeszcze zostało w woreczku albo na stosie

@@ -1,0 +1,194 @@
+### Програма в терміналі українською.
+
+app-title = Trailboss
+# Пункт меню з тим, що він коштує і що дає.
+action-described = { $action }: { $effect }
+
+## Перед грою
+
+lobby-welcome = { $game }: вітаємо! Enter обирає те, що в дужках.
+lobby-game = Яка гра?
+lobby-seats = Скільки гравців разом із тобою ({ $seats })?
+
+## Стіл
+
+your-turn = Твій хід
+your-name = Ти
+bot-name = { $bot } { $number }
+waiting-for = Чекаємо на хід: { $player }
+bot-thinking = { $player } думає…
+since-your-turn = Від твого останнього ходу
+choices-title = Можливі дії
+point-of-no-return = Точка неповернення: щось буде відкрито або хід завершиться.
+pick-number = Обери 1–{ $count } або ? (довідка):
+pick-empty = Введи номер дії або ?, щоб побачити довідку.
+unknown-command = «{ $text }» — це ані дія, ані команда. Довідка: ?.
+out-of-range = Є лише номери 1–{ $count }.
+not-possible = Зараз це неможливо.
+more-lines = Enter: далі    p: назад    q: до гри
+
+## Команди
+
+help-title = Що можна ввести
+help-number = номер дії або саму дію в запису
+help-undo = скасувати останню дію
+help-why = чому інші дії неможливі
+help-why-one = чому не ця дія, наприклад: w ride kansas-city
+help-rule = правило, наприклад: r GWT-FEE-03
+help-thing = що надруковано на будівлі, карті чи диску
+help-board = уся позиція
+help-log = що сталося досі
+help-score = рахунок, якби гра закінчилася зараз
+help-save = зберегти гру у файл
+help-language = інша мова: en, pl або uk
+help-help = ця довідка
+help-quit = вийти з гри
+undone = Скасовано.
+nothing-to-undo = Немає що скасувати.
+undo-not-possible = Це не можна скасувати: дещо вже відкрито.
+why-not-title = Чому ні?
+why-not-nothing = Нічого важливого зараз не заборонено.
+why-legal = Ця дія зараз можлива.
+rule-unknown = Немає правила { $id }.
+ruling = наше тлумачення
+nothing-printed = Там нічого не надруковано.
+log-title = Журнал
+log-empty = Ще нічого не сталося.
+saved = Збережено: { $path }
+not-saved = Не збережено: { $reason }
+resumed = Відновлено: { $path }
+autosaved = Гра зберігається у файлі { $path }.
+goodbye = До зустрічі.
+goodbye-saved = До зустрічі. Продовжити гру: { $command }
+quit-question = Вийти з гри? Її не збережено. (т/н)
+yes = т
+no = н
+
+## Кінець
+
+game-over = Кінець гри
+sheet-title = Таблиця балів
+sheet-total = Разом
+sheet-rank = Місце
+score-now = Якби гра закінчилася зараз
+verdict-you = Перемога за тобою: { $n ->
+    [one] { $n } переможний бал
+    [few] { $n } переможні бали
+    [many] { $n } переможних балів
+   *[other] { $n } переможного бала
+ }.
+verdict-one = Перемагає { $player }: { $n ->
+    [one] { $n } переможний бал
+    [few] { $n } переможні бали
+    [many] { $n } переможних балів
+   *[other] { $n } переможного бала
+ }.
+verdict-shared = Спільна перемога, по { $n ->
+    [one] { $n } переможному балу
+    [few] { $n } переможні бали
+    [many] { $n } переможних балів
+   *[other] { $n } переможного бала
+ }: { $players }.
+
+## Великий Західний Шлях: мітки позиції, щонайбільше десять знаків
+
+gwt-trail = Шлях
+gwt-start = Початок
+gwt-flood = повінь
+gwt-drought = посуха
+gwt-rockfall = каменепад
+gwt-outlaw = бандит
+gwt-outlaws = бандити
+gwt-off-trail = поза шляхом:
+gwt-jobs = Ринок праці
+gwt-cowboy-letter = К
+gwt-builder-letter = Б
+gwt-engineer-letter = І
+gwt-railroad = Колія
+gwt-stations = Станції
+gwt-masters = Начальники
+gwt-cities = Міста
+gwt-objective = ціль
+gwt-token = жетон
+gwt-foresight = Прогноз
+gwt-market = Худоба
+gwt-offer = { $cards ->
+    [1] { $cowboys }К { $price } $
+   *[other] { $cowboys }К { $cards } за { $price } $
+ }
+gwt-simmental = телиці { $heifers }, корови { $cows }
+gwt-objectives = Цілі
+gwt-money = гроші
+gwt-workers = робітн.
+gwt-certificates = серт.
+gwt-tokens = обмін
+gwt-engine = лок.
+gwt-steps = кроки
+gwt-cards = карти
+gwt-hazards = неб.
+gwt-outlaws-short = банд.
+gwt-built = буд.
+gwt-discs = диски
+gwt-your-board = Планшет
+gwt-buildings = Будівлі
+gwt-disc-step = кроки
+gwt-disc-hand = рука
+gwt-disc-certificate = сертифікати
+gwt-value = вартість { $n }
+gwt-hand = Твоя рука
+gwt-played = Зіграно
+gwt-discard-pile = Скид
+
+## Навколо позиції
+
+person = Скотар
+player-you = (ти)
+title-seats = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+    [many] { $n } гравців
+   *[other] { $n } гравця
+ }
+title-move = дія { $n }
+recap-more = … { $n ->
+    [one] ще { $n } рядок
+    [few] ще { $n } рядки
+    [many] ще { $n } рядків
+   *[other] ще { $n } рядка
+ }: l показує весь журнал
+keys = { $undo ->
+    [0] u скасувати
+   *[other] u скасувати ({ $undo })
+ } · w чому ні · i опис · b поле · l журнал · p бали · s зберегти · ? довідка · q вихід
+
+## Повтор
+
+seat-name = Гравець { $seat }
+replay-position = Позиція після { $n ->
+    [one] { $n } дії
+    [few] { $n } дій
+    [many] { $n } дій
+   *[other] { $n } дії
+ }
+replay-unfinished = Запис закінчується раніше за гру.
+replay-verified = { $file }: { $n ->
+    [one] { $n } дія, усе
+    [few] { $n } дії, усе
+    [many] { $n } дій, усе
+   *[other] { $n } дії, усе
+ } за правилами.
+
+## Great Western Trail: що означають знаки
+
+gwt-legend = Що означають знаки
+gwt-legend-players = гравці: скотарі, локомотиви, будівлі, диски
+gwt-legend-points = бали; плата за вхід, а також вартість станцій і дисків у доларах
+gwt-legend-bounty = винагорода за бандита на цій клітинці: долари, жетон обміну
+gwt-legend-outlaws = зелений бандит, помаранчевий бандит
+gwt-legend-spaces = клітинка в лісі; клітинка з ризиковою дією
+gwt-legend-workers = ковбої, будівельники, інженери
+gwt-legend-jobs = жетон ринку праці; ряд, після якого поповнюють ринок худоби; кінець гри
+gwt-legend-railroad = колія: клітинка, заїзд, хрест, через який доставка дорожчає, те й інше
+gwt-legend-discs = твої диски: ще на планшеті, уже взяті
+gwt-legend-dark = темні кути: поки є білі диски, темні йдуть лише туди
+gwt-legend-left = скільки ще лишилося в мішечку чи стосі

@@ -1,0 +1,102 @@
+"""Reading a dumped state back: on trust from our own processes, warily from anywhere else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.errors import BadDump, TrailbossError
+from trailboss.kernel.option import read_options
+
+if TYPE_CHECKING:
+    from trailboss.kernel.game import Game
+    from trailboss.kernel.state import State
+
+T = TypeVar("T")
+
+_DAMAGE = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TrailbossError,
+    TypeError,
+    ValueError,
+)
+"""What reading a dump may run into when somebody has been at it."""
+
+
+def load(game: Game, dump: Mapping[str, Any]) -> State:
+    """The dumped state, or `BadDump` unless it can be played on and would dump to the same."""
+    if not isinstance(dump, Mapping) or not {"game", "version"} <= dump.keys():
+        raise BadDump("not a dumped state: it names no game and version")
+    name, version = dump["game"], dump["version"]
+    if (name, version) != (game.meta.name, game.meta.version):
+        raise BadDump(
+            f"state of {name} version {version}, but this is "
+            f"{game.meta.name} version {game.meta.version}"
+        )
+    try:
+        state = restored(game, dump)
+        _prove_usable(state)
+        spoiled = [
+            field
+            for field, value in state.dump().items()
+            if json.dumps(value, sort_keys=True) != json.dumps(dump[field], sort_keys=True)
+        ]
+    except _DAMAGE as error:
+        raise BadDump(f"damaged state: {error!r}") from error
+    if spoiled:
+        raise BadDump(f"damaged state: {', '.join(spoiled)}")
+    return state
+
+
+def restored(game: Game, dump: Mapping[str, Any]) -> State:
+    """The dumped state, taken on trust."""
+    seats = game.read_seats(dump["seats"])
+    options = read_options(game.options, dump["options"])
+    dice = Dice(_checked(dump["seed"], str), _checked(dump["dice"], int))
+    state = game.blank(seats, options, dice)
+    state.learned = [_checked(count, int) for count in _checked(dump["learned"], list)]
+    state.ply = _checked(dump["ply"], int)
+    for seat, text in dump["moves"]:
+        state.history = (state.history, range(seats)[seat], _checked(text, str))
+    state.agenda = [_frozen(_checked(frame, list)) for frame in dump["agenda"]]
+    state._load_own(dump["state"])
+    return state
+
+
+def _prove_usable(state: State) -> None:
+    """Raise some error if the state cannot be played on."""
+    if state.dice.position < 0 or len(state.learned) != state.seats:
+        raise ValueError("dice or learned out of range")
+    if state.ply < len(state.record().moves):
+        raise ValueError("more moves than plies")
+    for frame in state.agenda[:-1]:
+        if frame[0] not in state.STEPS.questions and frame[0] not in state.STEPS.automatic:
+            raise ValueError(f"no step is called {frame[0]!r}")
+    decision = state.decision
+    for seat in decision.seats if decision is not None else ():
+        state.actions(seat)
+    for viewer in (None, *range(state.seats)):
+        state.view(viewer)
+    state.standings()
+
+
+def _checked(value: Any, kind: type[T]) -> T:
+    if type(value) is not kind:
+        raise TypeError(f"{kind.__name__} expected, not {value!r}")
+    return value
+
+
+def thawed(value: Any) -> Any:
+    """A frame with its tuples as lists: JSON has no others."""
+    return [thawed(part) for part in value] if isinstance(value, list | tuple) else value
+
+
+def _frozen(value: Any) -> Any:
+    """A frame as it was before `thawed`."""
+    return tuple(map(_frozen, value)) if isinstance(value, list | tuple) else value
