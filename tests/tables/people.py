@@ -1,0 +1,65 @@
+"""A hall with people in it, for tests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+from trailboss.tables.bus import Bus
+from trailboss.tables.hall import Hall
+from trailboss.tables.live import Live
+from trailboss.tables.store import Store
+from trailboss.tables.thinking import Thinkers
+
+T = TypeVar("T")
+GAME = "great_western_trail"
+ANIA = {"id": "ania", "name": "Ania"}
+OLENA = {"id": "olena", "name": "Olena"}
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+def open_hall(folder: Path) -> Hall:
+    store = Store(f"sqlite:///{folder}/tables.db")
+    store.create_all()
+    for person in (ANIA, OLENA):
+        if store.person(person["id"]) is None:
+            store.add_person({**person, "created": 0.0})
+    return Hall(store, Bus(), Thinkers(processes=1, seconds=20))
+
+
+async def two_people(hall: Hall, **changes: Any) -> str:
+    """A table at which Ania (seat 0) and Olena (seat 1) play."""
+    given: dict[str, Any] = {
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "options": {},
+        "visibility": "private",
+        "pace": {},
+        "seed": f"{7:064x}",
+    }
+    given |= changes
+    id = await hall.open_table(ANIA, GAME, **given)
+    await hall.sit(id, OLENA, 1)
+    return id
+
+
+async def play(hall: Hall, id: str, *actions: str) -> Live:
+    """Play these actions, each by the seat whose turn it is."""
+    live = await hall.live(id)
+    for action in actions:
+        live = await hall.submit(id, live.asked[0], live.state.ply, action)
+    return live
+
+
+async def play_first_options(hall: Hall, id: str, moves: int) -> Live:
+    live = await hall.live(id)
+    for _ in range(moves):
+        if live.state.is_over:
+            break
+        seat = live.asked[0]
+        live = await hall.submit(id, seat, live.state.ply, live.state.actions(seat)[-1].text)
+    return live

@@ -1,0 +1,96 @@
+"""Bots at tables: they play on by themselves, and a bot that fails never harms a table."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tables.people import ANIA, GAME, open_hall, play, run, two_people
+from trailboss.tables import thinking
+from trailboss.tables.hall import Hall
+
+
+async def settled(hall: Hall, id: str) -> None:
+    """Wait until no bot is thinking at the table."""
+    task = hall._bot_tasks.get(id)
+    if task is not None:
+        await asyncio.wait_for(task, 60)
+
+
+def test_a_bot_answers_until_it_is_a_persons_turn(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        seats: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+        id = await hall.open_table(ANIA, GAME, seats, {}, "private", {})
+        await settled(hall, id)
+        live = await hall.live(id)
+        assert live.asked == (1,)
+        assert live.state.ply > 0
+        await hall.close()
+
+    run(scene())
+
+
+def test_a_person_who_left_is_played_by_a_bot_and_comes_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await hall.hand_over(id, 0, "random")
+        await settled(hall, id)
+        live = await hall.live(id)
+        assert live.asked == (1,)
+        await hall.hand_over(id, 0, None)
+        assert (await hall.live(id)).seats[0].person == "ania"
+        await hall.close()
+
+    run(scene())
+
+
+def test_whoever_resigns_is_replaced_for_good(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await play(hall, id, "place neutral-b")
+        await hall.resign(id, 1)
+        seat = (await hall.live(id)).seats[1]
+        assert seat.person is None
+        assert seat.played_by_bot
+        await hall.close()
+
+    run(scene())
+
+
+def _crash(_name: str, _dump: dict[str, Any], _seat: int) -> str:
+    import os
+
+    os._exit(1)
+
+
+def _hang(_name: str, _dump: dict[str, Any], _seat: int) -> str:
+    import time
+
+    time.sleep(60)
+    return ""
+
+
+@pytest.mark.parametrize("failure", [_crash, _hang])
+def test_a_bot_that_dies_or_hangs_is_replaced_by_any_legal_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: Any
+) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        hall.thinkers.seconds = 1
+        id = await two_people(hall)
+        live = await hall.live(id)
+        monkeypatch.setattr(thinking, "_think", failure)
+        text = await hall.thinkers.choose(live.state, 0, "random")
+        assert text in [action.text for action in live.state.actions(0)]
+        monkeypatch.undo()
+        text = await hall.thinkers.choose(live.state, 0, "random")
+        assert text in [action.text for action in live.state.actions(0)]
+        await hall.close()
+
+    run(scene())

@@ -1,0 +1,135 @@
+"""The one gate: order of plies, races, repeated requests, what is stored."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.tables.people import ANIA, OLENA, open_hall, play, play_first_options, run, two_people
+from trailboss.kernel.errors import IllegalAction, NotAnAction
+from trailboss.tables.errors import NoSuchTable, Stale, WrongMoment
+
+
+def test_a_move_is_one_row_and_survives_a_restart(tmp_path: Path) -> None:
+    async def evening() -> tuple[str, dict[str, object]]:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        live = await play(hall, id, "place neutral-b", "aux gain-money", "end")
+        assert [entry.text for entry in hall.store.log(id)] == [
+            "place neutral-b",
+            "aux gain-money",
+            "end",
+        ]
+        dump = live.state.dump()
+        await hall.close()
+        return id, dump
+
+    async def next_day(id: str) -> dict[str, object]:
+        hall = open_hall(tmp_path)
+        live = await hall.live(id)
+        dump = live.state.dump()
+        await hall.close()
+        return dump
+
+    id, before = run(evening())
+    assert run(next_day(id)) == before
+
+
+def test_an_old_ply_is_stale_and_changes_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await play(hall, id, "place neutral-b")
+        with pytest.raises(Stale):
+            await hall.submit(id, 0, 0, "place neutral-c")
+        assert len(hall.store.log(id)) == 1
+        await hall.close()
+
+    run(scene())
+
+
+def test_of_two_writers_one_wins(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall, rival = open_hall(tmp_path), open_hall(tmp_path)
+        id = await two_people(hall)
+        await hall.live(id)
+        await rival.live(id)
+        answers = await asyncio.gather(
+            hall.submit(id, 0, 0, "place neutral-b"),
+            rival.submit(id, 0, 0, "place neutral-c"),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(answer, Stale) for answer in answers) == 1
+        assert len(hall.store.log(id)) == 1
+        first = (await hall.live(id)).state.dump()
+        assert (await rival.live(id)).state.dump() == first
+        await hall.close()
+        await rival.close()
+
+    run(scene())
+
+
+def test_the_same_request_again_is_answered_with_the_first_result(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await hall.submit(id, 0, 0, "place neutral-b", request="r1")
+        again = await hall.submit(id, 0, 0, "place neutral-b", request="r1")
+        assert again.state.ply == 1
+        assert len(hall.store.log(id)) == 1
+        await hall.close()
+        fresh = open_hall(tmp_path)
+        assert (await fresh.submit(id, 0, 0, "place neutral-b", request="r1")).state.ply == 1
+        await fresh.close()
+
+    run(scene())
+
+
+def test_refusals_name_the_rule_and_change_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        with pytest.raises(IllegalAction, match="GWT-"):
+            await hall.submit(id, 0, 0, "ride neutral-a")
+        with pytest.raises(NotAnAction):
+            await hall.submit(id, 0, 0, "fly to the moon")
+        with pytest.raises(IllegalAction):
+            await hall.submit(id, 1, 0, "place neutral-a")
+        with pytest.raises(NoSuchTable):
+            await hall.submit("nowhere", 0, 0, "place neutral-a")
+        assert hall.store.log(id) == []
+        await hall.close()
+
+    run(scene())
+
+
+def test_a_whole_game_ends_with_its_result_and_seed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        live = await play_first_options(hall, id, 5000)
+        row, _ = hall.store.table(id)
+        assert row.status == "finished"
+        assert row.result == live.state.standings()
+        with pytest.raises(WrongMoment):
+            await hall.submit(id, 0, live.state.ply, "end")
+        await hall.close()
+
+    run(scene())
+
+
+def test_a_table_starts_when_the_last_seat_is_taken(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        id = await hall.open_table(ANIA, "great_western_trail", seats, {}, "open", {})
+        assert hall.store.table(id)[0].status == "open"
+        await hall.sit(id, OLENA, 1)
+        assert hall.store.table(id)[0].status == "playing"
+        with pytest.raises(WrongMoment):
+            await hall.sit(id, OLENA, 1)
+        await hall.close()
+
+    run(scene())

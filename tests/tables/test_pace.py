@@ -1,0 +1,70 @@
+"""Clocks: live with increment, days with a nightly pause, running out, adjourning."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tables.people import open_hall, play, run, two_people
+from trailboss.tables.errors import WrongMoment
+from trailboss.tables.pace import DAY, HOUR, Clock, Pace
+
+
+def test_a_live_clock_charges_the_seat_that_was_asked() -> None:
+    clock = Clock(Pace.read({"kind": "live", "minutes": 10, "increment": 5}), 2, started=1000)
+    clock.moved((0,), at=1030)
+    assert clock.left == [600 + 5 - 30, 600]
+    assert clock.remaining((1,), now=1100) == 600 - 70
+
+
+def test_the_nightly_pause_does_not_count() -> None:
+    pace = Pace.read({"kind": "days", "days": 1, "pause": [22, 6]})
+    evening = 100 * DAY + 20 * HOUR
+    assert pace.counted(evening, evening + 12 * HOUR) == 4 * HOUR
+    assert Clock(pace, 2, evening).remaining((0,), evening + 12 * HOUR) == DAY - 4 * HOUR
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"kind": "fast"},
+        {"kind": "live"},
+        {"kind": "live", "minutes": 0, "increment": 0},
+        {"kind": "days", "days": 100},
+        {"kind": "days", "days": 1, "pause": [1, 30]},
+    ],
+)
+def test_a_bad_pace_is_refused(given: dict[str, Any]) -> None:
+    with pytest.raises(WrongMoment):
+        Pace.read(given)
+
+
+def test_whoever_runs_out_of_time_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall, pace={"kind": "live", "minutes": 1, "increment": 0})
+        live = await hall.live(id)
+        live.clock.left[0] = -1
+        await hall.check_clocks()
+        assert (await hall.live(id)).seats[0].played_by_bot
+        await hall.hand_over(id, 0, None)
+        assert not (await hall.live(id)).seats[0].played_by_bot
+        await hall.close()
+
+    run(scene())
+
+
+def test_an_adjourned_table_stands_still_until_somebody_resumes(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await hall.adjourn(id, 1)
+        with pytest.raises(WrongMoment):
+            await play(hall, id, "place neutral-b")
+        await hall.resume(id, 0)
+        assert (await play(hall, id, "place neutral-b")).state.ply == 1
+        await hall.close()
+
+    run(scene())

@@ -1,0 +1,98 @@
+"""Taking back: up to the last reveal, unseen by the others; further only if everybody agrees."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.tables.people import open_hall, play, run, two_people
+from trailboss.tables.errors import WrongMoment
+from trailboss.tables.position import position
+
+
+def test_undo_and_redo_within_the_own_turn(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        start = (await hall.live(id)).state.dump()
+        live = await play(hall, id, "place neutral-b", "aux gain-money")
+        later = live.state.dump()
+        assert live.undoable(0) == 2
+        live = await hall.undo(id, 0, 2)
+        live = await hall.undo(id, 0, 1)
+        assert live.state.dump() == start
+        live = await hall.redo(id, 0, 0)
+        live = await hall.redo(id, 0, 1)
+        assert live.state.dump() == later
+        assert [entry.kind for entry in hall.store.log(id)] == [
+            "move",
+            "move",
+            "undo",
+            "undo",
+            "redo",
+            "redo",
+        ]
+        await hall.close()
+        fresh = open_hall(tmp_path)
+        assert (await fresh.live(id)).state.dump() == later
+        await fresh.close()
+
+    run(scene())
+
+
+def test_no_undo_past_a_reveal_or_past_the_end_of_the_turn(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        live = await play(hall, id, "place neutral-b", "aux draw")
+        assert live.undoable(0) == 0
+        with pytest.raises(WrongMoment):
+            await hall.undo(id, 0, live.state.ply)
+        discard = live.state.actions(0)[0].text
+        live = await play(hall, id, discard, "end")
+        assert live.undoable(0) == 0
+        await hall.close()
+
+    run(scene())
+
+
+def test_others_see_a_move_only_when_it_can_no_longer_come_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        before = position(await hall.live(id), frozenset({1}), -1)
+        live = await play(hall, id, "place neutral-b", "aux gain-money")
+        during = position(live, frozenset({1}), -1)
+        assert during["view"] == before["view"]
+        assert during["events"] == before["events"]
+        assert during["pending"] == 2
+        assert position(live, frozenset({0}), -1)["view"] != before["view"]
+        live = await play(hall, id, "end")
+        after = position(live, frozenset({1}), -1)
+        assert after["pending"] == 0
+        assert {event["kind"] for event in after["events"]} >= {"placed_herder", "gained_money"}
+        await hall.close()
+
+    run(scene())
+
+
+def test_further_back_only_if_everybody_agrees(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        start = (await hall.live(id)).state.dump()
+        await play(hall, id, "place neutral-b", "end")
+        await hall.ask_rewind(id, 0, 0)
+        assert (await hall.live(id)).state.ply == 2
+        await hall.answer_rewind(id, 1, False)
+        assert (await hall.live(id)).wish is None
+        await hall.ask_rewind(id, 0, 0)
+        await hall.answer_rewind(id, 1, True)
+        assert (await hall.live(id)).state.dump() == start
+        await hall.close()
+        fresh = open_hall(tmp_path)
+        assert (await fresh.live(id)).state.dump() == start
+        await fresh.close()
+
+    run(scene())

@@ -1,0 +1,104 @@
+"""/api/games: what can be played, texts, rules and the printed components for drawing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, get
+from litestar.exceptions import NotFoundException
+
+from trailboss.bots import names as bot_names
+from trailboss.kernel.game import Game, Meta
+from trailboss.kernel.registry import games, load
+from trailboss.server.messages import GameInfo, OptionInfo, RuleInfo
+from trailboss.tables.position import described
+
+LANGUAGES = ("en", "pl", "uk")
+
+
+def _info(meta: Meta) -> GameInfo:
+    options = [
+        OptionInfo(name=o.name, kind=o.kind, default=o.default, values=list(o.values))
+        for o in meta.options
+    ]
+    return GameInfo(
+        name=meta.name,
+        title=meta.title,
+        seats=list(meta.seats),
+        options=options,
+        stage=meta.stage,
+        version=meta.version,
+        bots=list(bot_names(meta.name)),
+    )
+
+
+@get("/api/games", summary="The games of this server")
+async def list_games() -> list[GameInfo]:
+    return [_info(meta) for meta in games().values()]
+
+
+@get("/api/games/{game:str}/rules", summary="The rule ledger of a game")
+async def rules(game: str) -> list[RuleInfo]:
+    return [
+        RuleInfo(
+            id=rule.id,
+            section=f"{rule.section}. {rule.title}",
+            text=rule.text,
+            ruling=rule.ruling,
+            vectors=list(rule.vectors),
+        )
+        for rule in _game(game).ledger
+    ]
+
+
+@get(
+    "/api/games/{game:str}/text/{language:str}",
+    summary="The texts of a game in one language, as Fluent",
+    media_type=MediaType.TEXT,
+)
+async def text(game: str, language: str) -> str:
+    if language not in LANGUAGES:
+        raise NotFoundException(f"no texts in '{language}'")
+    return _game(game).text(language)
+
+
+@get("/api/games/{game:str}/words", summary="Things and arguments that the texts know")
+async def words(game: str) -> dict[str, Any]:
+    vocabulary = _game(game).vocabulary
+    return {
+        "things": {kind: list(ids) for kind, ids in vocabulary.things.items()},
+        "decisions": {kind: list(names) for kind, names in vocabulary.decisions.items()},
+        "actions": {kind: list(names) for kind, names in vocabulary.actions.items()},
+        "events": {kind: list(names) for kind, names in vocabulary.events.items()},
+        "refusals": {kind: list(names) for kind, names in vocabulary.refusals.items()},
+        "categories": list(vocabulary.categories),
+        "selectors": sorted(vocabulary.selectors),
+        "plain": {kind: list(ids) for kind, ids in vocabulary.plain.items()},
+    }
+
+
+@get("/api/games/{game:str}/prints", summary="What is printed on each thing, as phrases")
+async def prints(game: str) -> dict[str, dict[str, list[dict[str, Any]]]]:
+    played = _game(game)
+    return {
+        kind: {
+            id: [described(one) for one in played.describe_thing(kind, id)]
+            for id in ids
+            if played.describe_thing(kind, id)
+        }
+        for kind, ids in played.vocabulary.things.items()
+    }
+
+
+@get("/api/games/{game:str}/components", summary="Everything printed on the components")
+async def components(game: str) -> dict[str, Any]:
+    return _game(game).components()
+
+
+def _game(name: str) -> Game:
+    if name not in games():
+        raise NotFoundException(f"no game '{name}'")
+    return load(name)
+
+
+ROUTES = [list_games, rules, text, words, prints, components]

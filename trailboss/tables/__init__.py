@@ -1,0 +1,1 @@
+"""A game among people: seats, turns, undo, clocks, chat, storage."""

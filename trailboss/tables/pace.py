@@ -1,0 +1,94 @@
+"""How fast a table plays: no clock, a live clock with increment, or days per turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from trailboss.tables.errors import WrongMoment
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+_LIMITS = {"minutes": (1, 600), "increment": (0, 600), "days": (1, 30)}
+
+
+@dataclass(frozen=True)
+class Pace:
+    """``live``: minutes for the whole game and seconds added per move. ``days``: days per turn,
+    not counting the hours of the nightly pause, which are given in universal time."""
+
+    kind: str = "none"
+    minutes: float = 0
+    increment: float = 0
+    days: float = 0
+    pause: tuple[int, int] | None = None
+
+    @classmethod
+    def read(cls, given: Mapping[str, Any]) -> Pace:
+        kind = given.get("kind", "none")
+        wanted = {"none": (), "live": ("minutes", "increment"), "days": ("days",)}.get(str(kind))
+        if wanted is None:
+            raise WrongMoment(f"a pace is none, live or days; not '{kind}'")
+        values: dict[str, Any] = {}
+        for name in wanted:
+            low, high = _LIMITS[name]
+            value = given.get(name)
+            if not isinstance(value, int | float) or not low <= value <= high:
+                raise WrongMoment(f"{name} are a number from {low} to {high}")
+            values[name] = value
+        pause = given.get("pause") if kind == "days" else None
+        if pause is not None:
+            first, last = (int(hour) for hour in pause)
+            if not (0 <= first < 24 and 0 <= last < 24):
+                raise WrongMoment("the pause is given by two hours from 0 to 23")
+            values["pause"] = (first, last)
+        return cls(kind=str(kind), **values)
+
+    def to_json(self) -> dict[str, Any]:
+        if self.kind == "live":
+            return {"kind": "live", "minutes": self.minutes, "increment": self.increment}
+        if self.kind == "days":
+            pause = None if self.pause is None else list(self.pause)
+            return {"kind": "days", "days": self.days, "pause": pause}
+        return {"kind": "none"}
+
+    def counted(self, start: float, end: float) -> float:
+        """Seconds between two moments without the nightly pause."""
+        if self.pause is None or self.pause[0] == self.pause[1]:
+            return end - start
+        paused = 0.0
+        day = (start // DAY - 1) * DAY
+        while day < end:
+            first = day + self.pause[0] * HOUR
+            last = day + self.pause[1] * HOUR
+            if last <= first:
+                last += DAY
+            paused += max(0.0, min(end, last) - max(start, first))
+            day += DAY
+        return end - start - paused
+
+
+class Clock:
+    """The time each seat has left, folded from the log."""
+
+    def __init__(self, pace: Pace, seats: int, started: float) -> None:
+        self.pace = pace
+        self.left = [pace.minutes * 60] * seats
+        self.since = started
+        """When the open question was put."""
+
+    def moved(self, seats: tuple[int, ...], at: float) -> None:
+        """A move was made at that time, after a question to these seats."""
+        if self.pace.kind == "live":
+            for seat in seats:
+                self.left[seat] += self.pace.increment - (at - self.since)
+        self.since = at
+
+    def remaining(self, seats: tuple[int, ...], now: float) -> float | None:
+        """Seconds until the first of these seats runs out of time, None without a clock."""
+        if self.pace.kind == "live":
+            return min(self.left[seat] for seat in seats) - (now - self.since)
+        if self.pace.kind == "days":
+            return self.pace.days * DAY - self.pace.counted(self.since, now)
+        return None

@@ -1,0 +1,133 @@
+"""What one connection is shown of a table, as JSON values."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from trailboss.kernel.action import Action
+from trailboss.kernel.description import Description
+from trailboss.kernel.state import State
+from trailboss.tables.live import Live
+
+
+def shown_seat(live: Live, seats: frozenset[int]) -> int | None:
+    """The seat through whose eyes a connection looks.
+
+    Somebody who holds several seats (hot-seat) sees the one that must decide.
+    """
+    if not seats:
+        return None
+    decision = live.state.decision
+    if decision is not None:
+        for seat in decision.seats:
+            if seat in seats:
+                return seat
+    if live.pending and live.pending[0].seat in seats:
+        return live.pending[0].seat
+    return min(seats)
+
+
+def position(live: Live, seats: frozenset[int], since: int) -> dict[str, Any]:
+    """The position as the holder of ``seats`` may see it, and the events after ply ``since``.
+
+    A spectator holds no seats.
+    """
+    seat = shown_seat(live, seats)
+    state = live.state_for(seat)
+    playing = live.row.status == "playing"
+    return {
+        "type": "position",
+        "table": live.row.id,
+        "seq": live.seq,
+        "ply": state.ply,
+        "seat": seat,
+        "seats": sorted(seats),
+        "status": live.row.status,
+        "view": state.view(seat),
+        "actions": _actions(state, seat) if playing and seat is not None else [],
+        "undo": live.undoable(seat) if seat is not None else 0,
+        "redo": live.redoable(seat) if seat is not None else 0,
+        "since": since,
+        "events": live.events_for(seat, since),
+        "pending": 0 if state is live.state else live.state.ply - state.ply,
+        "result": live.row.result,
+        "seed": live.row.seed if live.row.status in ("finished", "cancelled") else None,
+        "commitment": live.row.commitment,
+        "clock": _clock(live),
+        "wish": _wish(live),
+    }
+
+
+def _wish(live: Live) -> dict[str, Any] | None:
+    wish = live.wish
+    if wish is None:
+        return None
+    return {"seat": wish.seat, "ply": wish.ply, "agreed": sorted(wish.agreed)}
+
+
+def _clock(live: Live) -> dict[str, Any]:
+    now = time.time()
+    return {
+        "pace": live.clock.pace.to_json(),
+        "left": [round(left, 1) for left in live.clock.left],
+        "elapsed": round(now - live.clock.since, 1),
+        "remaining": live.clock.remaining(live.asked, now) if live.asked else None,
+    }
+
+
+def _actions(state: State, seat: int) -> list[dict[str, Any]]:
+    decision = state.decision
+    asked = decision is not None and seat in decision.seats
+    return [describe(state, seat, action, asked) for action in state.actions(seat)]
+
+
+def describe(state: State, seat: int, action: Action, asked: bool) -> dict[str, Any]:
+    """An action with what a client needs: what it touches, and whether it can be taken back."""
+    after = state.clone()
+    after.apply(action, seat)
+    decision = after.decision
+    passed_on = decision is None or seat not in decision.seats
+    does = state.game.describe(state, action)
+    return {
+        "text": action.text,
+        "kind": action.kind,
+        "args": list(action.args),
+        "targets": list(action.targets),
+        "final": after.revealed_since(state.mark()).to(seat),
+        "ends_turn": asked and passed_on,
+        "aside": action in state.interruptions(seat),
+        "does": None if does is None else described(does),
+    }
+
+
+def described(description: Description) -> dict[str, Any]:
+    return {
+        "requirements": [[phrase.id, dict(phrase.args)] for phrase in description.requirements],
+        "rewards": [[phrase.id, dict(phrase.args)] for phrase in description.rewards],
+        "per": description.per,
+    }
+
+
+def why_not(state: State, seat: int, text: str) -> dict[str, Any]:
+    """Why an action is not legal now, for the client's "why not?"."""
+    refusal = state.why_not(text, seat)
+    if refusal is None:
+        return {"action": text, "legal": True}
+    return {
+        "action": text,
+        "legal": False,
+        "rule": refusal.rule,
+        "reason": refusal.reason,
+        "args": dict(refusal.args),
+    }
+
+
+def why_not_touch(state: State, seat: int, target: str) -> dict[str, Any]:
+    """Why nothing can be done with a thing now: an action like those on offer says it best."""
+    touching = [a for a in state.game.notations.values() if target in a.targets]
+    offered = {action.kind for action in state.actions(seat)}
+    touching.sort(key=lambda action: action.kind not in offered)
+    if not touching:
+        return {"action": "", "legal": True}
+    return why_not(state, seat, touching[0].text)
