@@ -1,0 +1,53 @@
+import type { Component } from "svelte";
+import type { Language, Speech } from "../lib/text";
+import type { ActionInfo, BaseView, EventInfo, Json } from "../lib/types";
+
+/** What a drawing of a game is given. It never evaluates a rule: targets say what can be clicked. */
+export interface DrawingProps {
+  view: BaseView & { [part: string]: Json | object };
+  /** Everything printed on the components, as the server keeps it. */
+  components: Record<string, Json>;
+  speech: Speech;
+  /** Names of the players by seat. */
+  names: string[];
+  /** Ids of the things that the open question's actions touch, with those actions. */
+  targets: Map<string, ActionInfo[]>;
+  /** The things touched by the action that is hovered or focused now. */
+  lit: Set<string>;
+  /** A thing was clicked: the table narrows the actions to those that touch it. */
+  choose: (target: string, at: { x: number; y: number }) => void;
+  /** A thing was clicked that no action touches: the table says why not. */
+  wonder: (target: string) => void;
+  /** A thing is hovered or focused: explain it. */
+  explain: (target: string | null, title: string, text: string) => void;
+  /** What just happened, to be shown as motion. */
+  events: EventInfo[];
+}
+
+/** All that a game adds to the client. Without one it is played through the decision bar. */
+export interface Drawing {
+  /** The common board. */
+  board: Component<DrawingProps>;
+  /** Open displays that belong to everybody and stand beside the board. */
+  markets: Component<DrawingProps>;
+  /** What the viewer holds: always at hand, on a phone at the thumb. */
+  hand: Component<DrawingProps>;
+  /** The viewer's own board. */
+  own: Component<DrawingProps>;
+  /** One rival, compact; opens in full. */
+  rival: Component<DrawingProps & { seat: number }>;
+  /** A few words that stand beside a player's name: money, hand size and so on. */
+  /** Kinds of events too small for the recap. */
+  quiet: ReadonlySet<string>;
+  /** Words that only the drawing needs, as Fluent. */
+  texts: Record<Language, string>;
+  summary: (view: DrawingProps["view"], seat: number, speech: Speech) => string[];
+}
+
+const drawings: Record<string, () => Promise<Drawing>> = {
+  great_western_trail: async () => (await import("./great_western_trail/index")).drawing,
+};
+
+export async function drawingOf(game: string): Promise<Drawing | null> {
+  return (await drawings[game]?.()) ?? null;
+}

@@ -1,0 +1,33 @@
+import type { Drawing } from "../drawing";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Markets from "./Markets.svelte";
+import type { TrailView } from "./model";
+import Own from "./Own.svelte";
+import Rival from "./Rival.svelte";
+import en from "./text/en.ftl?raw";
+import pl from "./text/pl.ftl?raw";
+import uk from "./text/uk.ftl?raw";
+
+export const drawing: Drawing = {
+  board: Board,
+  markets: Markets,
+  hand: Hand,
+  own: Own,
+  rival: Rival,
+  texts: { en, pl, uk },
+  quiet: new Set([
+    "turn_began",
+    "paid",
+    "drew",
+    "worker_arrived",
+    "tile_placed",
+    "token_moved",
+    "foresight_filled",
+    "objective_revealed",
+  ]),
+  summary: (view, seat) => {
+    const player = (view as unknown as TrailView).players[seat];
+    return player ? [`$${player.money}`, `▯${player.hand_size}`, `⇄${player.tokens}`] : [];
+  },
+};

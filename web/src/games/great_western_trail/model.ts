@@ -1,0 +1,171 @@
+/** The shapes of this game's view and component data, as the server sends them. */
+
+export interface PlayerView {
+  herder: string | null;
+  money: number;
+  tokens: number;
+  engine: string;
+  marker: number;
+  certificate_limit: number;
+  permanent_certificates: number;
+  step_limit: number;
+  hand_limit: number;
+  discs: string[];
+  workers: Record<string, number>;
+  outlaws: Record<"green" | "orange", number>;
+  hazards: string[];
+  cities: Record<string, number>;
+  stations: number[];
+  masters: string[];
+  unbuilt: string[];
+  objectives: string[];
+  hand_size: number;
+  stack_size: number;
+  discard_size: number;
+  discard_top: string | null;
+  removed: string[];
+  hand?: string[];
+  discard?: string[];
+  stack?: string[];
+}
+
+export interface TrailView {
+  seats: number;
+  seat: number | null;
+  active: number;
+  trail: Record<string, { tile?: string; building?: string; owner?: number }>;
+  jobs: {
+    columns: number;
+    rows: (string | null)[][];
+    token_row: number | null;
+    token_holder: number | null;
+  };
+  foresight: (string | null)[][];
+  bags: number[];
+  market: { cards: Record<string, number>; stack: number; heifers: number; cows: number };
+  objectives: { display: string[]; stack: number };
+  masters: { tile: string | null; worker: string | null }[];
+  players: PlayerView[];
+}
+
+/** What is printed: requirement and reward keys of data/*.toml. */
+export type Effect = Record<string, string | number | boolean>;
+
+export interface Node {
+  id: string;
+  kind: "start" | "neutral" | "building" | "hazard" | "outlaw" | "kansas-city";
+  x: number;
+  y: number;
+  next: string[];
+  letter?: string;
+  hazard?: string;
+  order?: number;
+  forest?: boolean;
+  risk?: string;
+  "on-trail"?: boolean;
+  reward?: { money?: number; token?: number };
+}
+
+export interface Components {
+  trail: { node: Node[]; risk: (Effect & { id: string })[] };
+  buildings: {
+    neutral: { letter: string; local: Effect[] }[];
+    private: {
+      number: number;
+      side: string;
+      builders: number;
+      vp: number;
+      hand: string;
+      local: Effect[];
+    }[];
+  };
+  cattle: {
+    card: { id: string; breed: string; value: number; vp: number; colour: string; group?: string }[];
+    offer: { group: string; cowboys: number; price: number; cards: number }[];
+  };
+  objectives: {
+    objective: Objective[];
+    starting: Objective[];
+  };
+  cities: {
+    city: { id: string; name: string; value: number; corner: string; vp: number; money?: number }[];
+    arrow: { between: [string, string]; vp: number; objective?: number; token?: number }[];
+  };
+  railroad: {
+    station: {
+      number: number;
+      after?: number;
+      at?: number;
+      cost: number;
+      vp: number;
+      corner: string;
+      master: boolean;
+    }[];
+    track: { last: number; crosses: number[] };
+  };
+  job_market: { row: { cost: number; refill?: boolean; end?: boolean }[] };
+  supply: {
+    tile: { id: string; kind: string; hazard?: string; hand?: string; vp?: number; colour?: string }[];
+  };
+  player_board: {
+    "worker-space": (Effect & { worker: string; space: number })[];
+    disc: { id: string; group: string; corner: string; open?: boolean; cost?: number }[];
+    auxiliary: { id: string; single: Effect; double: Effect }[];
+    workers: { types: string[]; spaces: number };
+    certificates: { positions: number[] };
+  };
+  players: { table: Record<string, Record<string, number | string>> };
+  layout: Layout;
+}
+
+export interface Objective {
+  id: string;
+  vp: number;
+  penalty: number;
+  tasks: Record<string, number>;
+  effect?: Effect;
+}
+
+export interface Layout {
+  "kansas-city": { step: number; x: number; y: number }[];
+  foresight: { x: number[]; y: number[] };
+  "job-market": { x: number[]; y: number; pitch: number };
+  city: { id: string; x: number; y: number }[];
+  station: { number: number; x: number; y: number }[];
+  "station-master": { number: number; x: number; y: number }[];
+  railroad: { space: number; x: number; y: number }[];
+  turnout: { after: number; x: number; y: number }[];
+}
+
+export const SIZE = 1000;
+
+export const WORKER_ICONS: Record<string, string> = {
+  cowboy: "outback-hat",
+  builder: "claw-hammer",
+  engineer: "steam-locomotive",
+};
+
+export const HAZARD_ICONS: Record<string, string> = {
+  flood: "flood",
+  drought: "striped-sun",
+  rockfall: "falling-boulder",
+};
+
+export const WORKER_COLOURS: Record<string, string> = {
+  cowboy: "#7a4a21",
+  builder: "#a8770a",
+  engineer: "#6b3a78",
+};
+
+export const CATTLE_COLOURS: Record<string, string> = {
+  gray: "#8a8680",
+  green: "#4c7a4a",
+  black: "#33302c",
+  white: "#d8d2c2",
+  yellow: "#d6a019",
+  red: "#b0382c",
+  blue: "#2f6294",
+  brown: "#7c4f27",
+  purple: "#73407c",
+  orange: "#cf6d1d",
+};

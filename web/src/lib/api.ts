@@ -1,0 +1,71 @@
+import type {
+  GameInfo,
+  Me,
+  NewTable,
+  Prints,
+  ReplayInfo,
+  RuleInfo,
+  TableInfo,
+  Words,
+} from "./types";
+
+/** A refusal of the server, with its stable code. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  const response = await fetch(path, init);
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  const data: unknown = isJson ? await response.json() : await response.text();
+  if (!response.ok) {
+    const problem = data as { code?: string; message?: string };
+    throw new Problem(problem.code ?? `http-${response.status}`, problem.message ?? "");
+  }
+  return data as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const game = (name: string) => `/api/games/${encodeURIComponent(name)}`;
+
+export const api = {
+  me: () => call<Me>("GET", "/api/me"),
+  introduce: (name: string) => call<Me>("POST", "/api/me", { name }),
+  signUp: (login: string, password: string) =>
+    call<Me>("POST", "/api/me/account", { login, password }),
+  signIn: (login: string, password: string) =>
+    call<Me>("POST", "/api/sign-in", { login, password }),
+  signOut: (everywhere = false) =>
+    call<Me>("POST", `/api/sign-out?everywhere=${String(everywhere)}`),
+  forgetMe: () => call<Me>("DELETE", "/api/me"),
+
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  words: (name: string) => call<Words>("GET", `${game(name)}/words`),
+  text: (name: string, language: string) => call<string>("GET", `${game(name)}/text/${language}`),
+  prints: (name: string) => call<Prints>("GET", `${game(name)}/prints`),
+  rules: (name: string) => call<RuleInfo[]>("GET", `${game(name)}/rules`),
+  components: <T>(name: string) => call<T>("GET", `${game(name)}/components`),
+
+  lobby: () => call<TableInfo[]>("GET", "/api/tables"),
+  myTables: () => call<TableInfo[]>("GET", "/api/me/tables"),
+  open: (wanted: NewTable) => call<{ id: string }>("POST", "/api/tables", wanted),
+  table: (id: string) => call<TableInfo>("GET", table(id)),
+  sit: (id: string, seat: number, invitation?: string) =>
+    call<TableInfo>("POST", `${table(id)}/sit`, { seat, invitation: invitation ?? null }),
+  handOver: (id: string, seat: number, bot: string | null) =>
+    call<TableInfo>("POST", `${table(id)}/hand-over`, { seat, bot }),
+  cancel: (id: string) => call<TableInfo>("DELETE", table(id)),
+  record: (id: string) => call<string>("GET", `${table(id)}/record`),
+  replay: (id: string) => call<ReplayInfo>("GET", `${table(id)}/replay`),
+  replayView: <T>(id: string, ply: number) => call<T>("GET", `${table(id)}/replay/${ply}`),
+};

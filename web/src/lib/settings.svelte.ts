@@ -1,0 +1,90 @@
+import en from "../text/en.ftl?raw";
+import pl from "../text/pl.ftl?raw";
+import uk from "../text/uk.ftl?raw";
+import { drawingOf } from "../games/drawing";
+import { api } from "./api";
+import { LANGUAGES, type Language, Speech } from "./text";
+
+const SOURCES: Record<Language, string> = { en, pl, uk };
+
+/** What the reader chose for themselves; kept in this browser. */
+class Settings {
+  language = $state<Language>(firstLanguage());
+  theme = $state<"light" | "dark">(firstTheme());
+  sound = $state(localStorage.getItem("sound") === "on");
+  autoEnd = $state(localStorage.getItem("auto-end") === "on");
+
+  /** The words of the client itself, in the chosen language. */
+  readonly speech = $derived(new Speech(this.language, [SOURCES[this.language]]));
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    localStorage.setItem("language", language);
+    this.apply();
+  }
+
+  setTheme(theme: "light" | "dark"): void {
+    this.theme = theme;
+    localStorage.setItem("theme", theme);
+    this.apply();
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    localStorage.setItem("sound", on ? "on" : "off");
+  }
+
+  setAutoEnd(on: boolean): void {
+    this.autoEnd = on;
+    localStorage.setItem("auto-end", on ? "on" : "off");
+  }
+
+  apply(): void {
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset["theme"] = this.theme;
+  }
+}
+
+function firstLanguage(): Language {
+  const wanted = [localStorage.getItem("language"), ...navigator.languages];
+  for (const tag of wanted) {
+    const language = LANGUAGES.find((known) => tag?.toLowerCase().startsWith(known));
+    if (language) return language;
+  }
+  return "en";
+}
+
+function firstTheme(): "light" | "dark" {
+  const kept = localStorage.getItem("theme");
+  if (kept === "light" || kept === "dark") return kept;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+export const settings = new Settings();
+settings.apply();
+
+/** A word of the client in the chosen language. */
+export function t(id: string, args: Record<string, string | number> = {}): string {
+  return settings.speech.message(id, args);
+}
+
+const remembered = new Map<string, Promise<unknown>>();
+
+/** Ask the server once per page. */
+function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  const known = remembered.get(key) ?? ask();
+  remembered.set(key, known);
+  return known as Promise<T>;
+}
+
+/** The words of a game together with the client's own, in one language. */
+export async function speechFor(game: string, language: Language): Promise<Speech> {
+  const [words, prints, text, drawing] = await Promise.all([
+    once(`${game}/words`, () => api.words(game)),
+    once(`${game}/prints`, () => api.prints(game)),
+    once(`${game}/text/${language}`, () => api.text(game, language)),
+    drawingOf(game),
+  ]);
+  const drawn = drawing?.texts[language] ?? "";
+  return new Speech(language, [SOURCES[language], text, drawn], words, prints);
+}

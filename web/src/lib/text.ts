@@ -1,0 +1,130 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type {
+  ActionInfo,
+  DecisionInfo,
+  Description,
+  EventInfo,
+  Json,
+  Phrase,
+  Prints,
+  Words,
+} from "./types";
+
+export const LANGUAGES = ["en", "pl", "uk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Args = Record<string, FluentVariable>;
+
+/** Turns ids and numbers into sentences, the same way as the terminal program does. */
+export class Speech {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    sources: string[],
+    readonly words: Words | null = null,
+    readonly prints: Prints = {},
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  message(id: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
+  }
+
+  attribute(id: string, name: string, args: Args = {}): string | null {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : null;
+  }
+
+  /** The name of a thing. */
+  thing(kind: string, id: string): string {
+    const message = `${kind}-${kebab(id)}`;
+    return this.#bundle.hasMessage(message) ? this.message(message) : id;
+  }
+
+  /** What is printed on a thing, line by line. */
+  about(kind: string, id: string): string {
+    const prints = this.prints[kind]?.[id] ?? [];
+    return prints.map((one) => capitalized(this.effect(one))).join("\n");
+  }
+
+  /** What is demanded and given: "pay $2 → 1 certificate". */
+  effect(description: Description): string {
+    const say = ([id, args]: Phrase) => this.message(id, this.#named(Object.entries(args), []));
+    const demanded = description.requirements.map(say).join(", ");
+    let given = description.rewards.map(say).join(", ");
+    if (description.per) given = `${this.message(description.per)}: ${given}`;
+    return [demanded, given].filter(Boolean).join(" → ");
+  }
+
+  decision(decision: DecisionInfo): string {
+    const args = this.#named(Object.entries(decision.args), []);
+    return capitalized(this.message(`decision-${kebab(decision.kind)}`, args));
+  }
+
+  /** An entry of the menu, with what the action costs and gives. */
+  action(action: Pick<ActionInfo, "kind" | "args" | "does">, question = ""): string {
+    const id = `action-${kebab(action.kind)}`;
+    const names = this.words?.actions[action.kind] ?? [];
+    const pairs = names.map((name, i): [string, Json] => [name, action.args[i] ?? ""]);
+    const args: Args = { ...this.#named(pairs, []), decision: question };
+    if (!action.does) return capitalized(this.message(id, args));
+    args["effect"] = this.effect(action.does);
+    const described =
+      this.attribute(id, "described", args) ??
+      this.message("action-described", { action: this.message(id, args), effect: args["effect"] });
+    return capitalized(described);
+  }
+
+  event(event: Pick<EventInfo, "kind" | "args">, players: string[]): string {
+    const names = this.words?.events[event.kind] ?? [];
+    const pairs = names.map((name, i): [string, Json] => [name, event.args[i] ?? ""]);
+    return capitalized(this.message(`event-${kebab(event.kind)}`, this.#named(pairs, players)));
+  }
+
+  refusal(reason: string, args: Record<string, Json>, players: string[]): string {
+    const named = this.#named(Object.entries(args), players);
+    return capitalized(this.message(`refusal-${kebab(reason)}`, named));
+  }
+
+  /** Arguments as the messages expect them: names of things, their ids, their other cases. */
+  #named(pairs: [string, Json][], players: string[]): Args {
+    const args: Args = {};
+    for (const [name, value] of pairs) {
+      const base = name.replace(/_?\d+$/, "");
+      const isThing = this.words !== null && base in this.words.things;
+      if (base === "seat") {
+        args[name] = players[Number(value)] ?? "";
+      } else if (Array.isArray(value)) {
+        const kind = base.replace(/s$/, "");
+        args[name] = value.map((id) => this.thing(kind, String(id))).join(", ");
+        args[`${name}_count`] = value.length;
+      } else if (isThing && !this.words?.selectors.includes(base)) {
+        this.#nameThing(args, name, base, String(value));
+      } else {
+        args[name] = typeof value === "number" ? value : String(value);
+      }
+    }
+    return args;
+  }
+
+  #nameThing(args: Args, name: string, kind: string, id: string): void {
+    args[name] = this.thing(kind, id);
+    args[`${name}_id`] = id;
+    const message = this.#bundle.getMessage(`${kind}-${kebab(id)}`);
+    for (const [attribute, pattern] of Object.entries(message?.attributes ?? {})) {
+      args[`${name}_${attribute}`] = this.#bundle.formatPattern(pattern, {}, []);
+    }
+  }
+}
+
+function kebab(text: string): string {
+  return text.replaceAll("_", "-").replaceAll(".", "-");
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

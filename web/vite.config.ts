@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+/** The icons that the client uses, taken from the game-icons package when it is built. */
+const ICONS = [
+  "bandit",
+  "card-draw",
+  "card-exchange",
+  "claw-hammer",
+  "contract",
+  "cow",
+  "falling-boulder",
+  "flood",
+  "footprint",
+  "gears",
+  "hand",
+  "horseshoe",
+  "house",
+  "modern-city",
+  "outback-hat",
+  "pine-tree",
+  "steam-locomotive",
+  "striped-sun",
+  "target-poster",
+  "tied-scroll",
+  "trash-can",
+];
+
+function gameIcons(): Plugin {
+  const id = "virtual:game-icons";
+  return {
+    name: "game-icons",
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(source) {
+      if (source !== `\0${id}`) return null;
+      const file = new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
+      const all = JSON.parse(readFileSync(file, "utf8")) as {
+        icons: Record<string, { body: string }>;
+      };
+      const picked = ICONS.map((name) => {
+        const icon = all.icons[name];
+        if (!icon) throw new Error(`game-icons has no '${name}'`);
+        return [name, icon.body];
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(picked))};`;
+    },
+  };
+}
+
+// The built client is part of the Python package: the server needs no Node.
+export default defineConfig({
+  plugins: [gameIcons(), svelte()],
+  build: {
+    outDir: "../trailboss/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+});
