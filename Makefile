@@ -9,10 +9,10 @@ INSTALLED := .venv/.installed
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types ledger bench soak format lock clean
+.PHONY: help play test lint types ledger bench soak regenerate format lock clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seats 3 ...")
 	@$(BIN)/trailboss play $(ARGS)
@@ -35,6 +35,9 @@ bench: $(INSTALLED) ## measure the engine's speed
 
 soak: $(INSTALLED) ## random games with every check on (DECISIONS=1000000)
 	@$(BIN)/python -m tests.kit.soak --decisions $(DECISIONS)
+
+regenerate: $(INSTALLED) ## make perft counts, playthroughs and golden records anew (ARGS=--anew)
+	@$(BIN)/python -m tests.kit.regenerate $(ARGS)
 
 format: $(INSTALLED) ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix

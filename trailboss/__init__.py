@@ -7,13 +7,18 @@
 'place'
 """
 
+# The package `trailboss.games` comes before the function of that name. Otherwise the import of the
+# first game would put the package in the function's place.
+import trailboss.games as _package  # noqa: F401
 from trailboss.kernel.action import Action as Action
 from trailboss.kernel.action import Decision as Decision
 from trailboss.kernel.action import Event as Event
 from trailboss.kernel.dice import Dice as Dice
 from trailboss.kernel.errors import BadDump as BadDump
+from trailboss.kernel.errors import BadGame as BadGame
 from trailboss.kernel.errors import BadOption as BadOption
 from trailboss.kernel.errors import BadRecord as BadRecord
+from trailboss.kernel.errors import BadSeat as BadSeat
 from trailboss.kernel.errors import BadSeed as BadSeed
 from trailboss.kernel.errors import IllegalAction as IllegalAction
 from trailboss.kernel.errors import NotAnAction as NotAnAction

@@ -8,8 +8,9 @@ const ICONS = [
   "card-draw",
   "card-exchange",
   "claw-hammer",
-  "contract",
   "cow",
+  "diploma",
+  "envelope",
   "falling-boulder",
   "flood",
   "footprint",
@@ -20,11 +21,16 @@ const ICONS = [
   "modern-city",
   "outback-hat",
   "pine-tree",
+  "saloon-doors",
   "steam-locomotive",
   "striped-sun",
+  "sunrise",
+  "tabletop-players",
   "target-poster",
   "tied-scroll",
   "trash-can",
+  "vintage-robot",
+  "western-hat",
 ];
 
 function gameIcons(): Plugin {

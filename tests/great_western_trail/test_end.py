@@ -77,8 +77,8 @@ def test_a_third_column_with_workers_only_is_skipped() -> None:
 def test_everybody_else_has_one_last_turn() -> None:
     table = last_row(seats=3).foresight(2, "builder").visit(1, "kansas-city")
     play_turn(table)
-    turns = []
-    while not table.state.is_over:
+    turns: list[int] = []
+    while not table.state.is_over and len(turns) < 9:
         turns.append(table.state.active)
         play_turn(table)
     assert turns == [2, 0], "P3 and P1, never again P2"

@@ -47,7 +47,7 @@ def watched(seats: int, sides: str, neutral: str, simmental: bool) -> Watched:
     s, dice, seen = table.state, Random(f"{seats}{sides}"), Watched()
     left: Counter[str] = Counter()
     turn = 0
-    while not s.is_over and not seen.broken:
+    while not s.is_over and not seen.broken and s.ply < 9000:
         money, covered, active = sum(s.money), s.covered[:], s.active
         seats_that_may = [seat for seat in range(seats) if s.actions(seat)]
         asked = table.asked[0]

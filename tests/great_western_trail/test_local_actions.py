@@ -23,8 +23,10 @@ def test_a_local_action_is_done_once_however_often_it_could_be_paid_for() -> Non
 
 @pytest.mark.rules("GWT-ACT-01")
 def test_the_next_turn_brings_it_back() -> None:
-    table = Table().hand(0, "galloway", "galloway").visit(0, "neutral-a").do("use sell", "end")
-    assert table.visit(0, "neutral-a").offers("use") == ["sell"]
+    table = Table().hand(0, "galloway").hand(1, "galloway").visit(0, "neutral-a")
+    table.do("use sell", "end", "ride neutral-a", "stop")
+    assert table.asked == (1, "location")
+    assert table.offers("use") == ["sell"]
 
 
 @pytest.mark.rules("GWT-ACT-02")

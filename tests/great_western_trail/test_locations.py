@@ -157,6 +157,7 @@ def test_a_tile_replaced_under_the_herder_changes_nothing_in_the_visit() -> None
         assert table.why_not(action)[:2] == ("GWT-LOC-01", "no-such-local-action")
     table.do("use engine")  # as many spaces as engineers: the action of 6a, not the 2 of 8a
     assert table.offers("engine") == ["1", "2", "3"]
+    assert table.do("engine 1").offers("use") == []
 
 
 @pytest.mark.rules("GWT-LOC-06")

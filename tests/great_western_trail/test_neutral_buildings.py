@@ -120,7 +120,9 @@ def test_f_sells_a_pair_and_removes_a_hazard_for_seven() -> None:
 def test_g_moves_the_engine_and_doubles_an_auxiliary_action() -> None:
     table = Table().cleared(0, "gain-money-2").workers(0, engineers=2).visit(0, "neutral-g")
     assert table.offers("use") == ["engine", "auxiliary"]
-    table.do("use engine", "engine 2", "use auxiliary", "aux-double gain-money")
+    table.do("use engine")
+    assert table.offers() == ["engine 1", "engine 2"], "up to the number of engineers"
+    table.do("engine 2", "use auxiliary", "aux-double gain-money")
     assert table.space_of(0) == "2"
     assert table.state.money[0] == 2
     assert table.offers() == ["end"]

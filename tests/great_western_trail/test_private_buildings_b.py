@@ -143,8 +143,10 @@ def test_8b_sells_any_cattle_for_six_and_an_objective_card_into_the_hand(card: s
 
 @pytest.mark.rules("GWT-PB-8b")
 def test_8b_may_take_the_card_from_the_stack() -> None:
-    table = at_own("8b").hand(0, "criollo").objective_stack(OBJECTIVE).visit(0, "a-1")
-    table.do("use sell", "discard criollo", "objective-stack")
+    table = at_own("8b").hand(0, "criollo").display().objective_stack(OBJECTIVE).visit(0, "a-1")
+    table.do("use sell", "discard criollo")
+    assert table.offers() == ["objective-stack", "pass"]
+    table.do("objective-stack")
     assert table.hand_of(0) == [OBJECTIVE]
     table.do(f"play {OBJECTIVE}")
     assert table.state.money[0] == 8

@@ -87,6 +87,9 @@ def test_a_heifer_drawn_during_the_step_may_still_be_swapped() -> None:
     table = variant().tokens(0, 1).stack(0, "heifer").kansas_city(0, "calf", "criollo")
     table.do("spend 0", "exchange", "discard criollo", "raise-calves 1")
     assert table.offers("raise-heifers") == ["0", "1"]
+    assert table.state.view(1)["players"][0]["hand"] == ["heifer"], "the hand lies open"
+    table.do("raise-heifers 1")
+    assert table.pile_of(0) == ["criollo", "heifer", "cow"]
 
 
 @pytest.mark.vector("GWT-SIM-04/1")

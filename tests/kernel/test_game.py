@@ -77,7 +77,21 @@ def dumped() -> dict[str, Any]:
 
 DUMP = dumped()
 ABSENT = "(absent)"
-WRONG = [ABSENT, None, True, -1, 2.5, float("inf"), float("nan"), "x", [], [None], ["x"], [[]], {}]
+WRONG: list[Any] = [
+    ABSENT,
+    None,
+    True,
+    -1,
+    2.5,
+    float("inf"),
+    float("nan"),
+    "x",
+    [],
+    [None],
+    ["x"],
+    [[]],
+    {},
+]
 
 
 @pytest.mark.parametrize("dump", [None, 7, "x", [], {}, {"game": "stones"}, {"version": "3"}])

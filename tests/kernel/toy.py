@@ -132,7 +132,7 @@ class Stones(State):
                 self.number[other] if other == seat or self.shown[other] else None
                 for other in range(self.seats)
             ],
-            "guess": None if guess is None or seat is None else Guess().answer(guess, seat),
+            "guess": None if guess is None or seat is None else Guess.answer(guess, seat),
         }
 
     def standings(self) -> list[dict[str, Any]]:

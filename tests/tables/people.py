@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from trailboss.tables.bus import Bus
+from trailboss.tables.database import Database
 from trailboss.tables.hall import Hall
 from trailboss.tables.live import Live
+from trailboss.tables.people_store import PeopleStore
 from trailboss.tables.store import Store
 from trailboss.tables.thinking import Thinkers
 
@@ -24,12 +26,13 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 def open_hall(folder: Path) -> Hall:
-    store = Store(f"sqlite:///{folder}/tables.db")
-    store.create_all()
+    database = Database(f"sqlite:///{folder}/tables.db")
+    database.prepare()
+    people = PeopleStore(database)
     for person in (ANIA, OLENA):
-        if store.person(person["id"]) is None:
-            store.add_person({**person, "created": 0.0})
-    return Hall(store, Bus(), Thinkers(processes=1, seconds=20))
+        if people.person(person["id"]) is None:
+            people.add_person({**person, "created": 0.0})
+    return Hall(Store(database), Bus(), Thinkers(processes=1, seconds=20))
 
 
 async def two_people(hall: Hall, **changes: Any) -> str:

@@ -86,10 +86,13 @@ def test_a_bot_that_dies_or_hangs_is_replaced_by_any_legal_move(
         id = await two_people(hall)
         live = await hall.live(id)
         monkeypatch.setattr(thinking, "_think", failure)
-        text = await hall.thinkers.choose(live.state, 0, "random")
+        text, failed = await hall.thinkers.choose(live.state, 0, "random")
+        assert failed
         assert text in [action.text for action in live.state.actions(0)]
         monkeypatch.undo()
-        text = await hall.thinkers.choose(live.state, 0, "random")
+        hall.thinkers.seconds = 20
+        text, failed = await hall.thinkers.choose(live.state, 0, "random")
+        assert not failed
         assert text in [action.text for action in live.state.actions(0)]
         await hall.close()
 

@@ -47,6 +47,7 @@ def test_whoever_runs_out_of_time_is_played_by_a_bot_and_may_come_back(tmp_path:
         id = await two_people(hall, pace={"kind": "live", "minutes": 1, "increment": 0})
         live = await hall.live(id)
         live.clock.left[0] = -1
+        hall.store.update_table(id, deadline=0.0)
         await hall.check_clocks()
         assert (await hall.live(id)).seats[0].played_by_bot
         await hall.hand_over(id, 0, None)

@@ -180,6 +180,12 @@ class Game(ABC):
         """What is printed on a thing of the vocabulary, action by action."""
         return ()
 
+    def curves(self, state: State, seat: int) -> dict[str, int]:
+        """What a replay draws over the turns of a seat: the points if the game ended now, and
+        whatever else of the game's vocabulary tells how a seat is doing."""
+        sheets = {sheet["seat"]: sheet for sheet in state.standings()}
+        return {"points": sheets[seat]["total"]}
+
     def text(self, language: str) -> str:
         """The Fluent source of the game's texts in one language."""
         source = resources.files(self.package).joinpath("text", f"{language}.ftl")

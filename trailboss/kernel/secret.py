@@ -16,8 +16,8 @@ class SecretQuestion(Question[S]):
     """Asked of many, revealed together.
 
     The frame holds who is asked and what was answered so far; `ask` makes it. Answers are kept by
-    seat, not in the order they came in, so that nobody can tell who hesitated. A game tells the
-    table that a seat has answered by overriding `apply`, and what was answered in `reveal`.
+    seat: in which order they came in makes no difference to what follows. A game tells the table
+    that a seat has answered by overriding `apply`, and what was answered in `reveal`.
     """
 
     __slots__ = ()
@@ -50,8 +50,9 @@ class SecretQuestion(Question[S]):
         known = state.game.notations
         self.reveal(state, frame, {answered: known[text] for answered, text in answers})
 
-    def answer(self, frame: Frame, seat: int) -> str | None:
-        """What ``seat`` has answered, for its own eyes."""
+    @staticmethod
+    def answer(frame: Frame, seat: int) -> str | None:
+        """What ``seat`` has answered so far, for its own eyes."""
         return dict(frame[2]).get(seat)
 
     def redeal(self, state: S, frame: Frame, seat: int | None, dice: Dice) -> Frame:

@@ -37,6 +37,8 @@ class Vocabulary:
     """Kinds of things that have no names at all: the texts only choose their words by them."""
     phrases: Words = field(default_factory=dict)
     """What descriptions are composed of, see `Game.describe`."""
+    curves: tuple[str, ...] = field(default=())
+    """What `Game.curves` counts besides the points."""
 
     def thing(self, argument: str) -> str | None:
         """The kind of thing that an argument of this name identifies, if any."""

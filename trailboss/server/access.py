@@ -15,36 +15,74 @@ from trailboss.server.people import COOKIE, Registry
 from trailboss.tables.errors import NotAllowed, TableError
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class TooOften(TableError):
     code = "too-often"
 
 
-class RateLimit:
-    """At most so many events per minute and key; old keys are forgotten."""
+class Bucket:
+    """So many a minute, and no more at once."""
 
-    def __init__(self, per_minute: int, keys: int = 10_000) -> None:
+    __slots__ = ("per_minute", "then", "tokens")
+
+    def __init__(self, per_minute: float) -> None:
+        self.per_minute = per_minute
+        self.tokens = per_minute
+        self.then = time.monotonic()
+
+    def take(self) -> None:
+        if not self.per_minute:
+            return  # no limit
+        now = time.monotonic()
+        gained = (now - self.then) * self.per_minute / 60
+        self.tokens = min(self.per_minute, self.tokens + gained)
+        self.then = now
+        if self.tokens < 1:
+            raise TooOften("not so fast: try again in a minute")
+        self.tokens -= 1
+
+
+class RateLimit:
+    """A bucket for everybody who comes; those who came longest ago are forgotten."""
+
+    def __init__(self, per_minute: float, keys: int = 10_000) -> None:
         self.per_minute = per_minute
         self.keys = keys
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, key: str) -> None:
-        now = time.monotonic()
-        tokens, then = self._buckets.pop(key, (float(self.per_minute), now))
-        tokens = min(self.per_minute, tokens + (now - then) * self.per_minute / 60)
-        self._buckets[key] = (max(tokens - 1, 0.0), now)
+        bucket = self._buckets.pop(key, None) or Bucket(self.per_minute)
+        self._buckets[key] = bucket
         while len(self._buckets) > self.keys:
             self._buckets.popitem(last=False)
-        if tokens < 1:
-            raise TooOften("not so fast: try again in a minute")
+        bucket.take()
+
+
+class Limits:
+    """What people may do how often a minute; ``factor`` 0 means no limits."""
+
+    def __init__(self, factor: float) -> None:
+        self.factor = factor
+        self.sign_in = RateLimit(10 * factor)
+        self.new_guest = RateLimit(30 * factor)
+        self.new_table = RateLimit(30 * factor)
+        self.join = RateLimit(60 * factor)
+        self.chat = RateLimit(30 * factor)
+        self.mail = RateLimit(3 * factor)
+        self.replay = RateLimit(600 * factor)
+
+    def connection(self) -> Bucket:
+        """Messages over one socket."""
+        return Bucket(600 * self.factor)
 
 
 def person_of(connection: AnyConnection, registry: Registry) -> dict[str, Any] | None:
     return registry.who(connection.cookies.get(COOKIE))
 
 
-def require_person(request: Request[Any, Any, Any], registry: Registry) -> dict[str, Any]:
+def require_person(request: AnyRequest, registry: Registry) -> dict[str, Any]:
     person = person_of(request, registry)
     if person is None:
         raise NotAuthorizedException("say your name first")
@@ -53,6 +91,12 @@ def require_person(request: Request[Any, Any, Any], registry: Registry) -> dict[
 
 def address_of(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else "unknown"
+
+
+def is_local(connection: AnyConnection) -> bool:
+    """Whether the request comes from this machine."""
+    host = address_of(connection)
+    return host in ("::1", "localhost") or host.startswith("127.")
 
 
 def check_same_site(connection: AnyConnection) -> None:

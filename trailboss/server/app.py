@@ -1,31 +1,45 @@
-"""The application: routes, error answers, the built client."""
+"""The application: routes, headers, error answers."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from importlib import resources
-from pathlib import Path
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
-from litestar.di import Provide
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.openapi import OpenAPIConfig
-from litestar.response import File
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from trailboss import __version__
-from trailboss.kernel.errors import IllegalAction, TrailbossError
-from trailboss.server import game_routes, people_routes, table_routes
-from trailboss.server.access import TooOften, check_same_site
+from trailboss.kernel.errors import BadRecord, IllegalAction, TrailbossError
+from trailboss.server import (
+    client_files,
+    company_routes,
+    daily_routes,
+    game_routes,
+    notice_routes,
+    passkey_routes,
+    people_routes,
+    replay_routes,
+    table_routes,
+)
+from trailboss.server.access import AnyRequest, TooOften, check_same_site, is_local
 from trailboss.server.messages import Problem
 from trailboss.server.people import BadName
 from trailboss.server.services import Services
 from trailboss.server.settings import Settings
-from trailboss.server.socket import live_table
+from trailboss.server.socket import live_table, shared_view
 from trailboss.tables.errors import NoSuchTable, NotAllowed, OtherVersion, Stale, TableError
 
+logger = logging.getLogger(__name__)
+
+TIDY_SECONDS = 3600
 _STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
     NotAllowed: 403,
@@ -34,15 +48,26 @@ _STATUS: dict[type[Exception], int] = {
     TooOften: 429,
     BadName: 400,
 }
-_MEDIA_TYPES = {
-    ".js": "text/javascript",
-    ".css": "text/css",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".woff2": "font/woff2",
-    ".webmanifest": "application/manifest+json",
-}
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+_PROBLEMS = {
+    400: "Not understood, or not possible now",
+    401: "Say your name first",
+    403: "Not yours to do",
+    404: "There is no such thing",
+    409: "The table has moved on, or plays another version",
+    413: "Too long",
+    429: "Not so fast",
+}
+_API: list[HTTPRouteHandler] = [
+    *people_routes.ROUTES,
+    *passkey_routes.ROUTES,
+    *notice_routes.ROUTES,
+    *game_routes.ROUTES,
+    *table_routes.ROUTES,
+    *company_routes.ROUTES,
+    *replay_routes.ROUTES,
+    *daily_routes.ROUTES,
+]
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -50,65 +75,87 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await services.hall.wake_all()
-        watching = asyncio.create_task(services.hall.watch_clocks())
+        chores = [
+            asyncio.create_task(services.hall.wake_all()),
+            asyncio.create_task(services.hall.watch_clocks()),
+            asyncio.create_task(_tidy_up(services)),
+        ]
         yield
-        watching.cancel()
-        await services.hall.close()
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        await services.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
-            *people_routes.ROUTES,
-            *game_routes.ROUTES,
-            *table_routes.ROUTES,
+            *_described(_API),
             live_table,
+            shared_view,
             health,
-            client,
-            client_file,
+            metrics,
+            *client_files.ROUTES,
         ],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[lifespan],
         before_request=refuse_other_sites,
-        exception_handlers={TrailbossError: _refused, HTTPException: _failed},
-        openapi_config=OpenAPIConfig(title="Trailboss", version=__version__, path="/api/schema"),
+        exception_handlers={
+            TrailbossError: _refused,
+            HTTPException: _failed,
+            Exception: _broken,
+        },
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=5
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Trailboss",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
         request_max_body_size=200_000,
+        logging_config=None,
     )
+    app.state.services = services
+    return app
 
 
-async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
+def _described(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """With the refusals that any of them may answer with, for the OpenAPI description."""
+    for handler in handlers:
+        handler.responses = {
+            status: ResponseSpec(Problem, description=text, generate_examples=False)
+            for status, text in _PROBLEMS.items()
+        }
+    return handlers
+
+
+async def _tidy_up(services: Services) -> None:
+    while True:
+        with suppress(Exception):
+            await services.database.aside(services.registry.tidy_up)
+        await asyncio.sleep(TIDY_SECONDS)
+
+
+async def refuse_other_sites(request: AnyRequest) -> None:
     if request.method not in _SAFE_METHODS:
         check_same_site(request)
 
 
+# ---- for the host
+
+
 @get("/health", summary="Whether the server is up")
-async def health() -> dict[str, str]:
+async def health(services: NamedDependency[Services]) -> dict[str, str]:
+    await services.database.reading(services.store.tables_by_status)  # fails without a database
     return {"status": "ok", "version": __version__}
 
 
-# ---- the client: every path that is no file is the one page
-
-
-def _client_folder() -> Path:
-    return Path(str(resources.files("trailboss.server").joinpath("client")))
-
-
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: str = "/") -> Response[Any] | File:
-    page = _client_folder() / "index.html"
-    if path.startswith("/api") or not page.exists():
+@get("/metrics", summary="Numbers for Prometheus", include_in_schema=False)
+async def metrics(request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
+    if not services.settings.open_metrics and not is_local(request):
         raise NotFoundException()
-    return File(page, media_type=MediaType.HTML, content_disposition_type="inline")
-
-
-@get("/assets/{path:path}", include_in_schema=False)
-async def client_file(path: str) -> File:
-    folder = (_client_folder() / "assets").resolve()
-    file = (folder / path.lstrip("/")).resolve()
-    if folder not in file.parents or not file.is_file():
-        raise NotFoundException()
-    headers = {"cache-control": "public, max-age=31536000, immutable"}
-    media_type = _MEDIA_TYPES.get(file.suffix, "application/octet-stream")
-    return File(file, media_type=media_type, content_disposition_type="inline", headers=headers)
+    text = await services.database.reading(services.metrics.text)
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 # ---- errors
@@ -119,6 +166,8 @@ def _refused(_request: Request[Any, Any, Any], error: TrailbossError) -> Respons
     problem = Problem(
         code=error.code if isinstance(error, TableError) else "bad-request", message=str(error)
     )
+    if isinstance(error, BadRecord):
+        problem.code = "bad-record"
     if isinstance(error, IllegalAction):
         problem.code = "illegal"
         problem.rule = error.refusal.rule
@@ -130,3 +179,9 @@ def _refused(_request: Request[Any, Any, Any], error: TrailbossError) -> Respons
 def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     problem = Problem(code=f"http-{error.status_code}", message=error.detail)
     return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours: the log says where, the client learns nothing."""
+    logger.error("a request failed", exc_info=error)
+    return Response(Problem(code="http-500", message="something went wrong"), status_code=500)

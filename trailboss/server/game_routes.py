@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import MediaType, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from trailboss.bots import names as bot_names
 from trailboss.kernel.game import Game, Meta
 from trailboss.kernel.registry import games, load
-from trailboss.server.messages import GameInfo, OptionInfo, RuleInfo
+from trailboss.server.messages import (
+    DoubtInfo,
+    GameInfo,
+    GameStatistics,
+    OptionInfo,
+    RuleInfo,
+    SimulationInfo,
+)
+from trailboss.server.services import Services
 from trailboss.tables.position import described
 
 LANGUAGES = ("en", "pl", "uk")
+_OF_A_SIMULATION = ("seats", "options", "seed", "games", "decisions", "by_bot", "by_seat")
 
 
 def _info(meta: Meta) -> GameInfo:
@@ -38,7 +50,7 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/rules", summary="The rule ledger of a game")
-async def rules(game: str) -> list[RuleInfo]:
+async def rules(game: FromPath[str]) -> list[RuleInfo]:
     return [
         RuleInfo(
             id=rule.id,
@@ -51,19 +63,46 @@ async def rules(game: str) -> list[RuleInfo]:
     ]
 
 
+@get("/api/games/{game:str}/doubts", summary="Printed values that we are not sure of")
+async def doubts(game: FromPath[str]) -> list[DoubtInfo]:
+    return [
+        DoubtInfo(file=one.file, entry=one.entry, confidence=one.confidence, note=one.note)
+        for one in _game(game).doubtful_values()
+    ]
+
+
+@get("/api/games/{game:str}/statistics", summary="What finished games and simulations say")
+async def statistics(services: NamedDependency[Services], game: FromPath[str]) -> GameStatistics:
+    meta = _game(game).meta
+    tables = await services.database.reading(services.statistics.of, meta.name, meta.version)
+    runs = await services.database.reading(services.archive.simulations, meta.name)
+    return GameStatistics(
+        game=meta.name,
+        tables=tables,
+        simulations=[
+            msgspec.convert(
+                {name: run.result[name] for name in _OF_A_SIMULATION}
+                | {"id": run.id, "created": run.created},
+                SimulationInfo,
+            )
+            for run in runs
+        ],
+    )
+
+
 @get(
     "/api/games/{game:str}/text/{language:str}",
     summary="The texts of a game in one language, as Fluent",
     media_type=MediaType.TEXT,
 )
-async def text(game: str, language: str) -> str:
+async def text(game: FromPath[str], language: FromPath[str]) -> str:
     if language not in LANGUAGES:
         raise NotFoundException(f"no texts in '{language}'")
     return _game(game).text(language)
 
 
 @get("/api/games/{game:str}/words", summary="Things and arguments that the texts know")
-async def words(game: str) -> dict[str, Any]:
+async def words(game: FromPath[str]) -> dict[str, Any]:
     vocabulary = _game(game).vocabulary
     return {
         "things": {kind: list(ids) for kind, ids in vocabulary.things.items()},
@@ -78,7 +117,7 @@ async def words(game: str) -> dict[str, Any]:
 
 
 @get("/api/games/{game:str}/prints", summary="What is printed on each thing, as phrases")
-async def prints(game: str) -> dict[str, dict[str, list[dict[str, Any]]]]:
+async def prints(game: FromPath[str]) -> dict[str, dict[str, list[dict[str, Any]]]]:
     played = _game(game)
     return {
         kind: {
@@ -91,7 +130,7 @@ async def prints(game: str) -> dict[str, dict[str, list[dict[str, Any]]]]:
 
 
 @get("/api/games/{game:str}/components", summary="Everything printed on the components")
-async def components(game: str) -> dict[str, Any]:
+async def components(game: FromPath[str]) -> dict[str, Any]:
     return _game(game).components()
 
 
@@ -101,4 +140,4 @@ def _game(name: str) -> Game:
     return load(name)
 
 
-ROUTES = [list_games, rules, text, words, prints, components]
+ROUTES = [list_games, rules, doubts, statistics, text, words, prints, components]

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
+
+from trailboss.tables.statistics import CountStatistics
 
 Json = dict[str, Any]
+Name = Annotated[str, Meta(max_length=200)]
+Short = Annotated[str, Meta(max_length=300)]
+SeatNumber = Annotated[int, Meta(ge=0, le=100)]
+Value = str | int | bool
 
 
 class Struct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     pass
 
 
+# ---- people
+
+
 class GuestName(Struct):
-    name: str
+    name: Name
 
 
 class Credentials(Struct):
-    login: str
-    password: str
+    login: Name
+    password: Name
 
 
 class Me(Struct):
@@ -28,11 +38,67 @@ class Me(Struct):
     account: bool
 
 
+class PasskeyInfo(Struct):
+    id: str
+    name: str
+    created: float
+    used: float | None
+
+
+class NewPasskey(Struct):
+    """``credential`` is what navigator.credentials.create() gave, as JSON."""
+
+    credential: Json
+    name: Name = ""
+
+
+class PasskeyProof(Struct):
+    """``credential`` is what navigator.credentials.get() gave, as JSON."""
+
+    credential: Json
+
+
+class Notices(Struct):
+    """How I am told that it is my turn."""
+
+    push_key: str
+    """The server's public key, for the browser's push service."""
+    browsers: int
+    mail: bool
+    """Whether this server can send mail."""
+    email: str | None
+    email_wish: str | None
+    """An address that waits to be confirmed."""
+
+
+class PushKeys(Struct):
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Subscription(Struct):
+    """What PushManager.subscribe() gave."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: PushKeys
+
+
+class Endpoint(Struct):
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class Email(Struct):
+    email: Annotated[str, Meta(max_length=254)]
+
+
+# ---- games
+
+
 class OptionInfo(Struct):
     name: str
     kind: str
-    default: str | int | bool
-    values: list[str | int | bool]
+    default: Value
+    values: list[Value]
 
 
 class GameInfo(Struct):
@@ -53,19 +119,31 @@ class RuleInfo(Struct):
     vectors: list[str]
 
 
+class DoubtInfo(Struct):
+    """A printed value, or a whole file of them, that we are not sure of."""
+
+    file: str
+    entry: str
+    confidence: str
+    note: str
+
+
+# ---- tables
+
+
 class SeatWish(Struct):
     """Who shall sit there: ``me`` (several for hot-seat), ``bot`` or ``open``."""
 
-    kind: str
-    bot: str | None = None
-    name: str | None = None
+    kind: Name
+    bot: Name | None = None
+    name: Name | None = None
 
 
 class NewTable(Struct):
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, str | int | bool] = {}
-    visibility: str = "private"
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(max_length=20)]
+    options: dict[str, Value] = {}
+    visibility: Name = "private"
     pace: Json = {}
     shuffle_seats: bool = False
 
@@ -83,7 +161,7 @@ class SeatInfo(Struct):
 class TableInfo(Struct):
     id: str
     game: str
-    options: dict[str, str | int | bool]
+    options: dict[str, Value]
     seats: list[SeatInfo]
     visibility: str
     status: str
@@ -92,6 +170,11 @@ class TableInfo(Struct):
     finished: float | None
     mine: bool
     waiting_for: list[int]
+    since: float | None
+    """When something last happened at a table in play; only among my own tables."""
+    pace: Json
+    origin: str
+    """How it came about: opened, daily, fork or upload."""
     result: list[Json] | None
     commitment: str
 
@@ -101,13 +184,158 @@ class Opened(Struct):
 
 
 class Sit(Struct):
-    seat: int
-    invitation: str | None = None
+    seat: SeatNumber
+    invitation: Short | None = None
 
 
 class HandOver(Struct):
+    seat: SeatNumber
+    bot: Name | None
+
+
+# ---- company
+
+
+class ShareWish(Struct):
+    seat: SeatNumber
+
+
+class ShareInfo(Struct):
+    """A link to my view; the token is told once, when it is made."""
+
+    id: str
     seat: int
-    bot: str | None
+    created: float
+    token: str | None = None
+
+
+class SharedView(Struct):
+    """What a link to somebody's view leads to."""
+
+    table: str
+    game: str
+    seat: int
+    name: str
+    status: str
+
+
+class MuteWish(Struct):
+    """Whom to mute: the author of a line of the chat, or whoever sits at a seat."""
+
+    line: int | None = None
+    seat: SeatNumber | None = None
+
+
+class MuteInfo(Struct):
+    id: str
+    name: str
+
+
+# ---- looking back
+
+
+class ReplayStep(Struct):
+    ply: int
+    seat: int
+    action: str
+    events: list[Json]
+
+
+class ReplayTurn(Struct):
+    """A turn ends with this ply: somebody else is asked after it."""
+
+    ply: int
+    seat: int
+
+
+class Replay(Struct):
+    """A finished game, as a spectator may see it; each step's view is asked for by ply."""
+
+    table: str
+    game: str
+    names: list[str]
+    steps: list[ReplayStep]
+    turns: list[ReplayTurn]
+    curves: dict[str, list[list[int]]]
+    """By name: for each seat the value after each turn."""
+    result: list[Json]
+    over: bool
+    """Whether the game was played to its end."""
+    seed: str
+    commitment: str
+    record: str
+
+
+class Fork(Struct):
+    """Play on from the position after so many moves."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], Meta(max_length=20)]
+
+
+class RecordText(Struct):
+    record: Annotated[str, Meta(max_length=200_000)]
+
+
+# ---- daily deals and statistics
+
+
+class DailyScore(Struct):
+    rank: int
+    name: str
+    total: int
+    mine: bool
+    table: str | None
+    """To watch it, once the day is over."""
+
+
+class Daily(Struct):
+    """The deal of today: what is played, my table if I have begun, and how others did."""
+
+    day: str
+    ends: float
+    game: str
+    options: dict[str, Value]
+    seats: int
+    bot: str
+    table: str | None
+    status: str | None
+    today: list[DailyScore]
+    yesterday: list[DailyScore]
+
+
+class SimulationTally(Struct):
+    games: int
+    wins: int
+    mean: float
+    standard_error: float
+    least: int
+    most: int
+    categories: dict[str, float]
+
+
+class SimulationInfo(Struct):
+    """Many games among bots, added up."""
+
+    id: str
+    created: float
+    seats: int
+    options: dict[str, Value]
+    seed: str
+    games: int
+    decisions: int
+    by_bot: dict[str, SimulationTally]
+    by_seat: list[SimulationTally]
+
+
+class GameStatistics(Struct):
+    game: str
+    tables: list[CountStatistics]
+    """The finished tables, by the number of players."""
+    simulations: list[SimulationInfo]
+
+
+# ---- refusals
 
 
 class Problem(Struct):
@@ -118,24 +346,3 @@ class Problem(Struct):
     rule: str | None = None
     reason: str | None = None
     args: Json = {}
-
-
-class ReplayStep(Struct):
-    ply: int
-    seat: int
-    action: str
-    events: list[Json]
-
-
-class Replay(Struct):
-    """A finished game, as a spectator may see it; each step's view is asked for by ply."""
-
-    table: str
-    game: str
-    names: list[str]
-    steps: list[ReplayStep]
-    curves: list[list[Json]]
-    result: list[Json]
-    seed: str
-    commitment: str
-    record: str

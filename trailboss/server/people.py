@@ -9,16 +9,19 @@ import time
 from typing import Any
 
 from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from argon2.exceptions import InvalidHashError, VerificationError
 
 from trailboss.tables.errors import NotAllowed, TableError
-from trailboss.tables.store import Store
+from trailboss.tables.people_store import PeopleStore, Person
+from trailboss.tables.seating import NOBODY
 
 COOKIE = "trailboss"
 SESSION_SECONDS = 365 * 24 * 3600
+CHALLENGE_SECONDS = 300
 NAME_LENGTH = 20
-SHORTEST_PASSWORD = 8
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 _LOGIN = re.compile(r"[A-Za-z0-9_.-]{3,30}")
+_EMAIL = re.compile(r"[^@\s,;<>\"']{1,64}@[^@\s,;<>\"']{1,180}\.[^@\s,;<>\"'.]{2,}")
 
 
 class BadName(TableError):
@@ -28,73 +31,115 @@ class BadName(TableError):
 class Registry:
     """Who is who. Only hashes of session tokens and passwords are stored."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, people: PeopleStore) -> None:
+        self.people = people
         self.hasher = PasswordHasher()
         self._nobody = self.hasher.hash(secrets.token_hex(16))
 
-    def guest(self, name: str) -> tuple[dict[str, Any], str]:
+    def guest(self, name: str) -> tuple[Person, str]:
         """A new guest and the token for the cookie."""
-        person: dict[str, Any] = {
+        person: Person = {
             "id": secrets.token_hex(16),
             "name": clean_name(name),
             "created": time.time(),
         }
-        self.store.add_person(person)
-        return person, self._new_session(person["id"])
+        self.people.add_person(person)
+        return person, self.new_session(person["id"])
 
-    def sign_up(self, guest: dict[str, Any], login: str, password: str) -> None:
+    def sign_up(self, guest: Person, login: str, password: str) -> None:
         """The guest becomes an account and keeps every game."""
         _check_credentials(login, password)
         if guest.get("login"):
             raise NotAllowed("you have an account already")
         hashed = self.hasher.hash(password)
-        if not self.store.update_person(guest["id"], login=login.lower(), password=hashed):
+        if not self.people.update_person(guest["id"], login=login.lower(), password=hashed):
             raise BadName(f"the name '{login}' is taken")
 
-    def sign_in(self, login: str, password: str, guest: dict[str, Any] | None) -> str:
-        """The token of a new session; the guest's games move to the account."""
-        person = self.store.person_by_login(login.lower())
+    def sign_in(self, login: str, password: str, guest: Person | None) -> tuple[Person, str]:
+        """The person and the token of a new session; the guest's games move to the account."""
+        person = self.people.person_by_login(login.lower())
         # A wrong name takes as long as a wrong password, so that names cannot be probed.
         hashed = person["password"] if person and person["password"] else self._nobody
         try:
-            self.hasher.verify(hashed, password)
-        except (VerifyMismatchError, InvalidHashError) as error:
+            self.hasher.verify(hashed, password[:LONGEST_PASSWORD])
+        except (VerificationError, InvalidHashError) as error:
             raise NotAllowed("wrong name or password") from error
         if person is None:
             raise NotAllowed("wrong name or password")
-        if guest is not None and not guest.get("login"):
-            self.store.adopt(guest["id"], person["id"], person["name"])
-        return self._new_session(person["id"])
+        return person, self.welcome(person, guest)
 
-    def who(self, token: str | None) -> dict[str, Any] | None:
-        return self.store.session_person(_hash(token)) if token else None
+    def welcome(self, person: Person, guest: Person | None) -> str:
+        """A new session for somebody who has proved who they are."""
+        if guest is not None and guest["id"] != person["id"] and not self.has_account(guest):
+            self.people.adopt(guest["id"], person["id"], person["name"])
+        return self.new_session(person["id"])
+
+    def has_account(self, person: Person) -> bool:
+        """Whether there is a way to sign in again as this person."""
+        return bool(person.get("login")) or bool(self.people.passkeys_of(person["id"]))
+
+    def who(self, token: str | None) -> Person | None:
+        if not token:
+            return None
+        return self.people.session_person(hashed_token(token), time.time() - SESSION_SECONDS)
 
     def sign_out(self, token: str) -> None:
-        self.store.drop_session(_hash(token))
+        self.people.drop_session(hashed_token(token))
 
-    def sign_out_everywhere(self, person: dict[str, Any]) -> None:
-        self.store.drop_sessions_of(person["id"])
+    def sign_out_everywhere(self, person: Person) -> None:
+        self.people.drop_sessions_of(person["id"])
 
-    def rename(self, person: dict[str, Any], name: str) -> None:
-        self.store.update_person(person["id"], name=clean_name(name))
+    def rename(self, person: Person, name: str) -> None:
+        self.people.update_person(person["id"], name=clean_name(name))
 
-    def forget(self, person: dict[str, Any]) -> None:
-        self.store.delete_person(person["id"], replacement_name="—")
+    def forget(self, person: Person) -> None:
+        self.people.delete_person(person["id"], replacement_name=NOBODY)
 
-    def _new_session(self, person: str) -> str:
+    def new_session(self, person: str) -> str:
         token = secrets.token_urlsafe(32)
-        self.store.add_session(_hash(token), person)
+        self.people.add_session(hashed_token(token), person)
         return token
 
+    def tidy_up(self) -> None:
+        """Forget sessions and challenges that have run out."""
+        now = time.time()
+        self.people.drop_old(now - SESSION_SECONDS, now - CHALLENGE_SECONDS)
 
-def _hash(token: str) -> str:
+    # ---- e-mail, for notifications only
+
+    def wish_email(self, person: Person, address: str) -> str:
+        """The token that confirms the address; until then nothing is sent there but the token."""
+        address = address.strip()
+        if not _EMAIL.fullmatch(address):
+            raise BadName("this is no e-mail address")
+        token = secrets.token_urlsafe(24)
+        self.people.update_person(person["id"], email_wish=address, email_proof=hashed_token(token))
+        return token
+
+    def confirm_email(self, token: str) -> bool:
+        person = self.people.person_by_proof(hashed_token(token))
+        if person is None:
+            return False
+        return self.people.update_person(
+            person["id"], email=person["email_wish"], email_wish=None, email_proof=None
+        )
+
+    def drop_email(self, person: Person) -> None:
+        self.people.update_person(person["id"], email=None, email_wish=None, email_proof=None)
+
+
+def hashed_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def one_line(text: str, longest: int) -> str:
+    """Without line ends and whatever else cannot be printed."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest].strip()
 
 
 def clean_name(name: str) -> str:
     """A name to show: printable, no longer than fits a board."""
-    cleaned = " ".join("".join(c for c in name if c.isprintable()).split())[:NAME_LENGTH]
+    cleaned = one_line(name, NAME_LENGTH)
     if not cleaned:
         raise BadName("a name needs at least one letter")
     return cleaned
@@ -103,5 +148,10 @@ def clean_name(name: str) -> str:
 def _check_credentials(login: str, password: str) -> None:
     if not _LOGIN.fullmatch(login):
         raise BadName("an account name has 3 to 30 letters, digits, dots or dashes")
-    if len(password) < SHORTEST_PASSWORD:
-        raise BadName(f"a password has at least {SHORTEST_PASSWORD} characters")
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise BadName(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+
+
+def facts_about(person: Person) -> dict[str, Any]:
+    """What a person may read about how they are told."""
+    return {"email": person.get("email"), "email_wish": person.get("email_wish")}

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
-
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody
 
-from trailboss.server.access import address_of, person_of, require_person
+from trailboss.server.access import AnyRequest, address_of, person_of, require_person
 from trailboss.server.messages import Credentials, GuestName, Me
 from trailboss.server.people import COOKIE, SESSION_SECONDS
 from trailboss.server.services import Services
+from trailboss.tables.people_store import Person
+from trailboss.tables.seating import EVERY_TABLE
 
-AnyRequest = Request[Any, Any, Any]
+GUEST = Me(id=None, name=None, account=False)
 
 
-def _me(person: dict[str, Any] | None) -> Me:
+async def describe(person: Person | None, services: Services) -> Me:
     if person is None:
-        return Me(id=None, name=None, account=False)
-    return Me(id=person["id"], name=person["name"], account=bool(person.get("login")))
+        return GUEST
+    account = await services.database.reading(services.registry.has_account, person)
+    return Me(id=person["id"], name=person["name"], account=account)
 
 
-def _with_session(me: Me, token: str, services: Services) -> Response[Me]:
+def with_session(me: Me, token: str, services: Services) -> Response[Me]:
     cookie = Cookie(
         key=COOKIE,
         value=token,
@@ -35,62 +37,90 @@ def _with_session(me: Me, token: str, services: Services) -> Response[Me]:
     return Response(me, cookies=[cookie])
 
 
+def without_session() -> Response[Me]:
+    response = Response(GUEST)
+    response.delete_cookie(COOKIE)
+    return response
+
+
 @get("/api/me", summary="Who I am")
-async def me(request: AnyRequest, services: Services) -> Me:
-    return _me(await asyncio.to_thread(person_of, request, services.registry))
+async def me(request: AnyRequest, services: NamedDependency[Services]) -> Me:
+    person = await services.database.reading(person_of, request, services.registry)
+    return await describe(person, services)
 
 
 @post("/api/me", summary="Play as a guest, or change my name", status_code=200)
-async def introduce(request: AnyRequest, services: Services, data: GuestName) -> Response[Me]:
-    person = await asyncio.to_thread(person_of, request, services.registry)
+async def introduce(
+    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[GuestName]
+) -> Response[Me]:
+    db, registry = services.database, services.registry
+    person = await db.reading(person_of, request, registry)
     if person is not None:
-        await asyncio.to_thread(services.registry.rename, person, data.name)
-        person = await asyncio.to_thread(services.store.person, person["id"])
-        return Response(_me(person))
+        await db.aside(registry.rename, person, data.name)
+        person = await db.reading(services.people.person, person["id"])
+        return Response(await describe(person, services))
     services.limits.new_guest.check(address_of(request))
-    person, token = await asyncio.to_thread(services.registry.guest, data.name)
-    return _with_session(_me(person), token, services)
+    person, token = await db.aside(registry.guest, data.name)
+    return with_session(await describe(person, services), token, services)
 
 
 @post("/api/me/account", summary="Make an account of the guest I am", status_code=200)
-async def sign_up(request: AnyRequest, services: Services, data: Credentials) -> Me:
+async def sign_up(
+    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[Credentials]
+) -> Me:
+    db, registry = services.database, services.registry
+    person = await db.reading(require_person, request, registry)
     services.limits.sign_in.check(address_of(request))
-    person = await asyncio.to_thread(require_person, request, services.registry)
-    await asyncio.to_thread(services.registry.sign_up, person, data.login, data.password)
-    return _me(await asyncio.to_thread(services.store.person, person["id"]))
+    await db.aside(registry.sign_up, person, data.login, data.password)
+    return await describe(await db.reading(services.people.person, person["id"]), services)
 
 
 @post("/api/sign-in", summary="Sign in; what I played as a guest comes along", status_code=200)
-async def sign_in(request: AnyRequest, services: Services, data: Credentials) -> Response[Me]:
+async def sign_in(
+    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[Credentials]
+) -> Response[Me]:
     services.limits.sign_in.check(address_of(request))
-    guest = await asyncio.to_thread(person_of, request, services.registry)
-    token = await asyncio.to_thread(services.registry.sign_in, data.login, data.password, guest)
-    person = await asyncio.to_thread(services.registry.who, token)
-    return _with_session(_me(person), token, services)
+    db, registry = services.database, services.registry
+    guest = await db.reading(person_of, request, registry)
+    person, token = await db.aside(registry.sign_in, data.login, data.password, guest)
+    return await signed_in(person, token, guest, services)
+
+
+async def signed_in(
+    person: Person, token: str, guest: Person | None, services: Services
+) -> Response[Me]:
+    """The answer to somebody who has just proved who they are."""
+    if guest is not None:
+        await services.hall.refresh_company(person["id"])
+        services.bus.drop_person(guest["id"])  # their pages come back as the account
+    return with_session(await describe(person, services), token, services)
 
 
 @post("/api/sign-out", summary="Sign out, here or everywhere", status_code=200)
 async def sign_out(
-    request: AnyRequest, services: Services, everywhere: bool = False
+    request: AnyRequest, services: NamedDependency[Services], everywhere: FromQuery[bool] = False
 ) -> Response[Me]:
+    db, registry = services.database, services.registry
     token = request.cookies.get(COOKIE)
-    person = await asyncio.to_thread(person_of, request, services.registry)
+    person = await db.reading(person_of, request, registry)
     if person is not None and everywhere:
-        await asyncio.to_thread(services.registry.sign_out_everywhere, person)
+        await db.aside(registry.sign_out_everywhere, person)
+        services.bus.drop_person(person["id"])
     elif token is not None:
-        await asyncio.to_thread(services.registry.sign_out, token)
-    response = Response(_me(None))
-    response.delete_cookie(COOKIE)
-    return response
+        await db.aside(registry.sign_out, token)
+    return without_session()
 
 
 @delete("/api/me", summary="Forget me; my games stay without my name", status_code=200)
-async def forget_me(request: AnyRequest, services: Services) -> Response[Me]:
-    person = await asyncio.to_thread(require_person, request, services.registry)
-    await asyncio.to_thread(services.registry.forget, person)
-    response = Response(_me(None))
-    response.delete_cookie(COOKIE)
-    return response
+async def forget_me(request: AnyRequest, services: NamedDependency[Services]) -> Response[Me]:
+    db, registry = services.database, services.registry
+    person = await db.reading(require_person, request, registry)
+    await services.hall.leave_everything(person["id"])
+    tables = await db.reading(services.store.tables_of, person["id"], EVERY_TABLE)
+    await db.aside(registry.forget, person)
+    services.bus.drop_person(person["id"])
+    await services.hall.refresh_tables([row.id for row, _ in tables])
+    return without_session()
 
 
 ROUTES = [me, introduce, sign_up, sign_in, sign_out, forget_me]

@@ -4,36 +4,81 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
+from urllib.parse import urlsplit
 
 from trailboss.kernel.errors import TrailbossError
 
 PREFIX = "TRAILBOSS_"
+T = TypeVar("T")
 
 
 class BadSetting(TrailbossError):
     """A setting that does not exist or has the wrong kind of value."""
 
 
+def _setting(default: T, help: str, among: tuple[str, ...] = ()) -> T:
+    made: T = field(default=default, metadata={"help": help, "among": among})
+    return made
+
+
 @dataclass(frozen=True)
 class Settings:
-    host: str = "127.0.0.1"
-    """Address to listen on; 0.0.0.0 lets others in."""
-    port: int = 8000
-    """Port to listen on."""
-    database: str = "sqlite:///trailboss.db"
-    """Where everything is stored, as a SQLAlchemy address."""
-    secure_cookies: bool = False
-    """Set when the server is reached by https."""
-    bot_seconds: float = 10.0
-    """Longest time a bot may think about one move."""
-    bot_processes: int = 1
-    """How many processes think for bots."""
-    log_level: str = "INFO"
-    """DEBUG, INFO, WARNING or ERROR."""
+    host: str = _setting("127.0.0.1", "Address to listen on; 0.0.0.0 lets other machines in.")
+    port: int = _setting(8000, "Port to listen on; 0 takes any free one.")
+    database: str = _setting(
+        "sqlite:///trailboss.db", "Where everything is stored, as a SQLAlchemy address."
+    )
+    public_url: str = _setting(
+        "", "Address under which people reach the server, for links in messages and for passkeys."
+    )
+    secure_cookies: bool = _setting(False, "Set when the server is reached by https.")
+    trusted_proxies: str = _setting(
+        "127.0.0.1", "Reverse proxies whose word about the client's address is taken."
+    )
+    bot_seconds: float = _setting(10.0, "Longest time a bot may think about one move.")
+    bot_processes: int = _setting(1, "How many processes think for bots.")
+    cached_tables: int = _setting(500, "How many tables are kept in memory.")
+    rate_limits: float = _setting(
+        1.0, "Factor on all rate limits (signing in, joining, chat, ...); 0 turns them off."
+    )
+    open_metrics: bool = _setting(False, "Let other machines than this one read /metrics.")
+    log_level: str = _setting(
+        "INFO", "How much is logged.", among=("DEBUG", "INFO", "WARNING", "ERROR")
+    )
+    log_format: str = _setting(
+        "text", "text for people, json for programs: one object a line.", among=("text", "json")
+    )
+    push_contact: str = _setting(
+        "mailto:host@example.org", "Whom a push service may ask about Web Push of this server."
+    )
+    smtp_host: str = _setting("", "Mail server; without one no mail is sent.")
+    smtp_port: int = _setting(587, "Port of the mail server.")
+    smtp_user: str = _setting("", "Name to sign in to the mail server with, if it wants one.")
+    smtp_password: str = _setting("", "Password for it; better set by environment or file.")
+    smtp_from: str = _setting("trailboss@localhost", "Sender of mails.")
+    smtp_security: str = _setting(
+        "starttls", "How mail is encrypted on its way.", among=("starttls", "tls", "none")
+    )
+    webhook_url: str = _setting(
+        "", "Address that gets a POST whenever it becomes somebody's turn (live games excepted)."
+    )
+
+    def __post_init__(self) -> None:
+        for one in described():
+            if one.among and getattr(self, one.name) not in one.among:
+                raise BadSetting(f"setting '{one.name}' is one of {', '.join(one.among)}")
+        if not 0 <= self.port <= 65535:
+            raise BadSetting("setting 'port' is a number from 0 to 65535")
+        if self.bot_processes < 1 or self.cached_tables < 1:
+            raise BadSetting("settings 'bot_processes' and 'cached_tables' are at least 1")
+        for name in ("public_url", "webhook_url"):
+            value = getattr(self, name)
+            if value and urlsplit(value).scheme not in ("http", "https"):
+                raise BadSetting(f"setting '{name}' is an address beginning with http(s)://")
 
     @classmethod
     def read(
@@ -45,7 +90,7 @@ class Settings:
         values: dict[str, Any] = {}
         if file is not None:
             values |= _from_file(file)
-        known = {field.name: field for field in fields(cls)}
+        known = {one.name: one for one in described()}
         for name in known:
             if PREFIX + name.upper() in environ:
                 values[name] = environ[PREFIX + name.upper()]
@@ -53,7 +98,23 @@ class Settings:
         for name in values:
             if name not in known:
                 raise BadSetting(f"unknown setting '{name}': known are {', '.join(known)}")
-        return cls(**{name: _convert(name, value) for name, value in values.items()})
+        return cls(**{name: _convert(known[name], value) for name, value in values.items()})
+
+
+class Described(NamedTuple):
+    """A setting, for help texts."""
+
+    name: str
+    kind: type
+    default: Any
+    help: str
+    among: tuple[str, ...]
+
+
+def described() -> Iterator[Described]:
+    for one in fields(Settings):
+        meta = one.metadata
+        yield Described(one.name, type(one.default), one.default, meta["help"], meta["among"])
 
 
 def _from_file(file: Path) -> dict[str, Any]:
@@ -61,19 +122,20 @@ def _from_file(file: Path) -> dict[str, Any]:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadSetting(f"cannot read {file}: {error.strerror}") from error
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSetting(f"{file} is not valid TOML: {error}") from error
 
 
-def _convert(name: str, value: Any) -> Any:
-    wanted = type(getattr(Settings(), name))
-    if wanted is bool and isinstance(value, str):
-        if value.lower() in ("1", "true", "yes", "on"):
-            return True
-        if value.lower() in ("0", "false", "no", "off"):
-            return False
-        raise BadSetting(f"setting '{name}' is true or false; not '{value}'")
+def _convert(setting: Described, value: Any) -> Any:
+    if setting.kind is bool:
+        words = {"1": True, "true": True, "yes": True, "on": True}
+        words |= {"0": False, "false": False, "no": False, "off": False}
+        if str(value).lower() not in words:
+            raise BadSetting(f"setting '{setting.name}' is true or false; not '{value}'")
+        return words[str(value).lower()]
+    if setting.kind is str and not isinstance(value, str):
+        raise BadSetting(f"setting '{setting.name}' is a text; not '{value}'")
     try:
-        return wanted(value)
+        return setting.kind(value)
     except (TypeError, ValueError) as error:
-        raise BadSetting(f"setting '{name}' cannot be '{value}'") from error
+        raise BadSetting(f"setting '{setting.name}' cannot be '{value}'") from error

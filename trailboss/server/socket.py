@@ -3,206 +3,299 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
-from trailboss.kernel.errors import IllegalAction, NotAnAction, TrailbossError
-from trailboss.server.access import check_same_site, person_of
+from trailboss.kernel.errors import TrailbossError
+from trailboss.server import wire
+from trailboss.server.access import TooOften, check_same_site, person_of
+from trailboss.server.people import one_line
 from trailboss.server.services import Services
 from trailboss.tables.bus import Listener
-from trailboss.tables.errors import NoSuchTable, NotAllowed, Stale, TableError
-from trailboss.tables.hall import seats_of
+from trailboss.tables.company_store import Share
+from trailboss.tables.errors import NoSuchTable, NotAllowed, Stale
+from trailboss.tables.live import Live
 from trailboss.tables.position import position, why_not, why_not_touch
+from trailboss.tables.seating import seats_of
 
-CHAT_LENGTH = 500
-_SEATED = frozenset(
-    ("act", "undo", "redo", "ask-rewind", "answer-rewind", "adjourn", "resume", "resign")
-)
-"""What only the holder of a seat may send."""
 EVERYTHING = -1
 """As the ply after which events are wanted: all that are remembered."""
+SEND_SECONDS = 10.0
+"""A client that does not take a message for so long is dropped."""
+CLOSE_SECONDS = 1.0
+
+REFUSED, OTHER_SITE, NOT_FOUND, TOO_SLOW, TOO_MANY, GONE = 4400, 4403, 4404, 4408, 4429, 4401
+_encoder = msgspec.json.Encoder()
+logger = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 
 
+@dataclass(frozen=True)
+class Viewer:
+    """Through whose eyes a connection looks: a person's, a spectator's, or a shared view."""
+
+    person: dict[str, Any] | None = None
+    share: Share | None = None
+
+    @property
+    def id(self) -> str | None:
+        return self.person["id"] if self.person else None
+
+    def seats(self, live: Live) -> frozenset[int]:
+        if self.share is None:
+            return seats_of(live, self.id)
+        owner = live.seats[self.share.seat].person
+        return frozenset({self.share.seat}) if owner == self.share.person else frozenset()
+
+
 @websocket("/api/tables/{table:str}/live")
-async def live_table(socket: AnySocket, services: Services, table: str) -> None:
+async def live_table(
+    socket: AnySocket, services: NamedDependency[Services], table: FromPath[str]
+) -> None:
+    if await _accepted(socket):
+        person = await services.database.reading(person_of, socket, services.registry)
+        await _serve(Connection(socket, services, table, Viewer(person)))
+
+
+@websocket("/api/shared/{token:str}/live")
+async def shared_view(
+    socket: AnySocket, services: NamedDependency[Services], token: FromPath[str]
+) -> None:
+    """Somebody's view, read-only, for whoever has the link."""
+    if await _accepted(socket):
+        share = await services.database.reading(services.company.find_share, token)
+        if share is None:
+            await socket.close(code=NOT_FOUND, reason="no longer shared")
+            return
+        person = await services.database.reading(person_of, socket, services.registry)
+        viewer = Viewer(person, share)
+        await _serve(Connection(socket, services, share.table, viewer))
+
+
+async def _accepted(socket: AnySocket) -> bool:
     try:
         check_same_site(socket)
     except NotAllowed:
-        await socket.close(code=4403, reason="other site")
-        return
+        await socket.close(code=OTHER_SITE, reason="other site")
+        return False
     await socket.accept()
-    connection = Connection(socket, services, table)
+    return True
+
+
+async def _serve(connection: Connection) -> None:
     try:
         await connection.run()
     except NoSuchTable:
-        await socket.close(code=4404, reason="no such table")
+        await connection.close(NOT_FOUND, "no such table")
     except TrailbossError as error:
-        await connection.send(_problem(error, None))
-        await socket.close(code=4400, reason="refused")
-    except (WebSocketDisconnect, RuntimeError):
-        pass
+        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            await connection.send(wire.refusal(error, None))
+        await connection.close(REFUSED, "refused")
 
 
 class Connection:
-    """A client at a table, with the last ply it was shown."""
+    """A client at a table, with the last position it was shown."""
 
-    def __init__(self, socket: AnySocket, services: Services, table: str) -> None:
+    def __init__(self, socket: AnySocket, services: Services, table: str, viewer: Viewer) -> None:
         self.socket = socket
         self.services = services
         self.hall = services.hall
         self.table = table
-        self.person: dict[str, Any] | None = None
+        self.viewer = viewer
         self.shown = EVERYTHING
-        self.seats: frozenset[int] = frozenset()
+        self.shown_seq = 0
+        self._messages = services.limits.connection()
         self._sending = asyncio.Lock()
+        self._ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+
+    # ---- from open to close
 
     async def run(self) -> None:
-        self.person = await asyncio.to_thread(person_of, self.socket, self.services.registry)
-        person = self.person["id"] if self.person else None
-        live = await self.hall.live(self.table)
-        self.seats = seats_of(live, person)
-        listener = Listener(self.table, self.seats, person)
+        """Until the client goes, or must."""
+        await self.hall.live(self.table)  # refuses a table that is not there
+        share = self.viewer.share.id if self.viewer.share else None
+        listener = Listener(self.table, self.viewer.id, share)
+        listener.on_drop = lambda reason: self._end(_DROPPED.get(reason, GONE), reason)
         self.services.bus.join(listener)
-        pushing = asyncio.create_task(self._push(listener))
+        tasks = [
+            asyncio.create_task(self._watched(self._push(listener))),
+            asyncio.create_task(self._watched(self._receive())),
+        ]
         try:
-            await self.send({"type": "chat", "lines": await self._chat()})
-            await self.show(EVERYTHING)
-            self.hall.wake_bots(self.table)
-            while True:
-                await self._take(await self.socket.receive_json())
+            code, reason = await self._ended
         finally:
             self.services.bus.part(listener)
-            pushing.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await pushing
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if code:
+            if code == TOO_SLOW:
+                self.services.metrics.dropped()
+            await self.close(code, reason)
+
+    def _end(self, code: int, reason: str) -> None:
+        if not self._ended.done():
+            self._ended.set_result((code, reason))
+
+    async def _watched(self, work: Any) -> None:
+        """One of the two directions; when it ends, so does the connection."""
+        try:
+            await work
+        except TimeoutError:
+            self._end(TOO_SLOW, "too slow")
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            self._end(0, "gone")
+        except TooOften:
+            self._end(TOO_MANY, "not so fast")
+        except TrailbossError:
+            self._end(REFUSED, "refused")
+        except Exception as error:
+            logger.exception("a connection failed: %s", type(error).__name__)
+            self._end(1011, "something went wrong")
+
+    async def close(self, code: int, reason: str) -> None:
+        """Say why and go; a client that does not even take that is left to the transport."""
+        with suppress(TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.socket.close(code=code, reason=reason)
 
     async def send(self, message: dict[str, Any]) -> None:
-        async with self._sending:
-            await self.socket.send_json(message)
+        async with asyncio.timeout(SEND_SECONDS), self._sending:
+            await self.socket.send_data(_encoder.encode(message))
 
-    async def show(self, since: int) -> None:
-        """Send the position and what happened after ply ``since``."""
+    # ---- outwards
+
+    async def _push(self, listener: Listener) -> None:
+        """First everything, then whatever is new; several moves in a row become one position."""
+        lines = await self.services.database.reading(self.services.store.chat, self.table)
+        await self.send({"type": "chat", "lines": lines})
+        await self.show(EVERYTHING)
+        self.hall.wake_bots(self.table)
+        while True:
+            moved, messages = await listener.news()
+            for message in messages:
+                await self.send(message)
+            if moved:
+                await self.show()
+
+    async def show(self, since: int | None = None) -> None:
+        """Send the position and what happened after ply ``since``, or after the last one shown."""
         live = await self.hall.live(self.table)
-        person = self.person["id"] if self.person else None
-        self.seats = seats_of(live, person)
-        message = position(live, self.seats, since)
+        if since is None:
+            since = live.known_since(self.shown, self.shown_seq)
+        message = position(live, self.viewer.seats(live), since)
+        if self.viewer.share is not None:
+            message["actions"] = []
         message["people"] = [
             {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in live.seats
         ]
-        self.shown = message["ply"]
+        self.shown, self.shown_seq = message["ply"], message["seq"]
         await self.send(message)
 
-    async def _push(self, listener: Listener) -> None:
-        """Pass on what is announced; several announcements in a row become one position."""
+    # ---- inwards
+
+    async def _receive(self) -> None:
         while True:
-            message = await listener.queue.get()
-            if message is None:
-                await self.socket.close(code=4408, reason="too slow")
-                return
-            if message["type"] == "chat":
-                await self.send(message)
-            else:
-                await self.show(self.shown)
+            event: Any = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(detail="gone")
+            self._messages.take()
+            await self._take(event.get("text") or event.get("bytes") or "")
 
-    async def _take(self, message: Any) -> None:
-        if not isinstance(message, dict):
-            await self.send({"type": "refused", "id": None, "code": "bad-message"})
-            return
-        id = message.get("id")
-        request = id if isinstance(id, str) and len(id) <= 64 else None
+    async def _take(self, data: str | bytes) -> None:
         try:
-            await self._obey(message, request)
+            message = wire.read(data)
+        except wire.BadMessage as error:
+            await self.send(wire.refusal(error, None))
+            return
+        try:
+            await self._obey(message)
         except Stale as error:
-            await self.send(_problem(error, request))
-            await self.show(self.shown)
-        except (TrailbossError, KeyError, TypeError, ValueError) as error:
-            await self.send(_problem(error, request))
+            await self.send(wire.refusal(error, message.id))
+            await self.show()
+        except TrailbossError as error:
+            await self.send(wire.refusal(error, message.id))
 
-    async def _obey(self, message: dict[str, Any], request: str | None) -> None:
-        kind = message.get("type")
-        if kind == "ping":
-            await self.send({"type": "pong"})
-        elif kind == "sync":
-            since = message.get("ply")
-            await self.show(since if isinstance(since, int) else EVERYTHING)
-        elif kind == "say":
-            await self._say(str(message["text"]))
-        elif kind == "why":
-            await self._why(int(message["seat"]), message, request)
-        elif kind in _SEATED:
-            seat = int(message["seat"])
-            if seat not in self.seats:
-                raise NotAllowed("this is not your seat")
-            await self._play(kind, seat, message, request)
-            await self.send({"type": "done", "id": request})
-        else:
-            await self.send({"type": "refused", "id": request, "code": "bad-message"})
+    async def _obey(self, message: wire.Message) -> None:
+        match message:
+            case wire.Ping():
+                await self.send({"type": "pong"})
+            case wire.Sync(ply=ply, seq=seq):
+                await self._sync(ply, seq)
+            case wire.Say(text=text):
+                await self._say(text)
+            case wire.Why():
+                await self._must_hold(message.seat)
+                await self._why(message)
+            case wire.Seated():
+                await self._must_hold(message.seat)
+                await self._play(message)
+                await self.send({"type": "done", "id": message.id})
 
-    async def _play(
-        self, kind: str, seat: int, message: dict[str, Any], request: str | None
-    ) -> None:
-        hall, table = self.hall, self.table
-        if kind == "act":
-            text = str(message["action"])
-            await hall.submit(table, seat, int(message["ply"]), text, request)
-        elif kind == "undo":
-            await hall.undo(table, seat, int(message["ply"]), request)
-        elif kind == "redo":
-            await hall.redo(table, seat, int(message["ply"]), request)
-        elif kind == "ask-rewind":
-            await hall.ask_rewind(table, seat, int(message["to"]))
-        elif kind == "answer-rewind":
-            await hall.answer_rewind(table, seat, bool(message["agreed"]))
-        elif kind == "adjourn":
-            await hall.adjourn(table, seat)
-        elif kind == "resume":
-            await hall.resume(table, seat)
-        else:
-            await hall.resign(table, seat)
-
-    async def _why(self, seat: int, message: dict[str, Any], request: str | None) -> None:
-        """Why something is not possible now: an action, or whatever touches a thing."""
-        if seat not in self.seats:
+    async def _must_hold(self, seat: int) -> None:
+        live = await self.hall.live(self.table)
+        if self.viewer.share is not None or seat not in self.viewer.seats(live):
             raise NotAllowed("this is not your seat")
-        state = (await self.hall.live(self.table)).state_for(seat)
-        if "target" in message:
-            answer = why_not_touch(state, seat, str(message["target"]))
+
+    async def _sync(self, ply: int | None, seq: int | None) -> None:
+        if ply is None:
+            await self.show(EVERYTHING)
+            return
+        live = await self.hall.live(self.table)
+        await self.show(live.known_since(ply, live.seq if seq is None else seq))
+
+    async def _play(self, message: wire.Seated) -> None:
+        hall, table, seat, request = self.hall, self.table, message.seat, message.id
+        match message:
+            case wire.Act(ply=ply, action=action):
+                await hall.submit(table, seat, ply, action, request)
+            case wire.Undo(ply=ply):
+                await hall.undo(table, seat, ply, request)
+            case wire.Redo(ply=ply):
+                await hall.redo(table, seat, ply, request)
+            case wire.AskRewind(to=to):
+                await hall.ask_rewind(table, seat, to)
+            case wire.AnswerRewind(agreed=agreed):
+                await hall.answer_rewind(table, seat, agreed)
+            case wire.Adjourn():
+                await hall.adjourn(table, seat)
+            case wire.Resume():
+                await hall.resume(table, seat)
+            case wire.Resign():
+                await hall.resign(table, seat)
+
+    async def _why(self, message: wire.Why) -> None:
+        """Why something is not possible now: an action, or whatever touches a thing."""
+        live = await self.hall.live(self.table)
+        state = live.state_for(message.seat)
+        if message.target is not None:
+            answer = why_not_touch(state, message.seat, message.target)
         else:
-            answer = why_not(state, seat, str(message["action"]))
-        await self.send({"type": "why", "id": request, **answer})
+            answer = why_not(state, message.seat, message.action or "")
+        await self.send({"type": "why", "id": message.id, **answer})
 
     async def _say(self, text: str) -> None:
-        if self.person is None:
+        if self.viewer.person is None or self.viewer.share is not None:
             raise NotAllowed("say your name first")
-        text = " ".join(text.split())[:CHAT_LENGTH]
+        text = one_line(text, wire.LONGEST_CHAT)
         if not text:
             return
-        self.services.limits.chat.check(self.person["id"])
-        line = await asyncio.to_thread(
-            self.services.store.say, self.table, self.person["id"], self.person["name"], text
+        person = self.viewer.person
+        self.services.limits.chat.check(person["id"])
+        line = await self.services.database.writing(
+            self.services.store.say, self.table, person["id"], person["name"], text
         )
+        if line is None:
+            raise NotAllowed("whoever opened this table has muted you")
         self.services.bus.announce(self.table, {"type": "chat", "lines": [line]})
 
-    async def _chat(self) -> list[dict[str, Any]]:
-        return await asyncio.to_thread(self.services.store.chat, self.table)
 
-
-def _problem(error: Exception, request: str | None) -> dict[str, Any]:
-    message: dict[str, Any] = {"type": "refused", "id": request, "code": "bad-message"}
-    if isinstance(error, IllegalAction):
-        refusal = error.refusal
-        message |= {
-            "code": "illegal",
-            "rule": refusal.rule,
-            "reason": refusal.reason,
-            "args": dict(refusal.args),
-        }
-    elif isinstance(error, NotAnAction):
-        message["code"] = "not-an-action"
-    elif isinstance(error, TableError):
-        message |= {"code": error.code, "message": str(error)}
-    return message
+_DROPPED = {"too slow": TOO_SLOW, "no longer shared": NOT_FOUND}

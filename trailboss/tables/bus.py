@@ -4,40 +4,57 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Any
 
 BACKLOG = 64
-"""Messages a listener may lag behind before it is dropped; it reconnects and asks for a sync."""
+"""Messages that may wait for a listener; one that lags further behind is dropped."""
 
 
 class Listener:
-    """One open connection to a table."""
+    """One open connection to a table.
 
-    def __init__(self, table: str, seats: frozenset[int], person: str | None) -> None:
+    Positions are not queued: however many moves are played while the connection is busy, it is
+    shown the newest one when it is ready. Only chat waits in line.
+    """
+
+    def __init__(self, table: str, person: str | None, share: str | None = None) -> None:
         self.table = table
-        self.seats = seats
         self.person = person
-        self.queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(BACKLOG)
-        self.dropped = False
+        self.share = share
+        """The id of the shared view that it looks through, if it does."""
+        self.on_drop: Callable[[str], None] = lambda _reason: None
+        self._moved = False
+        self._messages: list[dict[str, Any]] = []
+        self._news = asyncio.Event()
 
-    def hear(self, message: dict[str, Any]) -> None:
-        if self.dropped:
+    def hear(self, message: dict[str, Any] | None) -> None:
+        """A message to pass on; None: the position has changed."""
+        if message is None:
+            self._moved = True
+        elif len(self._messages) >= BACKLOG:
+            self.drop("too slow")
             return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.drop()
+        else:
+            self._messages.append(message)
+        self._news.set()
 
-    def drop(self) -> None:
-        """End the connection: what is queued is worthless, a fresh sync is not."""
-        self.dropped = True
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+    async def news(self) -> tuple[bool, list[dict[str, Any]]]:
+        """Wait for something new: whether the position changed, and what was said."""
+        await self._news.wait()
+        self._news.clear()
+        moved, self._moved = self._moved, False
+        messages, self._messages = self._messages, []
+        return moved, messages
+
+    def drop(self, reason: str) -> None:
+        """End the connection: what waits is worthless, a fresh sync is not."""
+        self._messages.clear()
+        self.on_drop(reason)
 
 
 class Bus:
-    """Announcements within one process. Several processes announce through the database's bus."""
+    """Announcements within this process, which has all tables to itself."""
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
@@ -55,9 +72,32 @@ class Bus:
     def listeners(self, table: str) -> list[Listener]:
         return list(self._listeners.get(table, ()))
 
+    def moved(self, table: str) -> None:
+        """The position or the company at the table has changed."""
+        for listener in self.listeners(table):
+            listener.hear(None)
+
     def announce(self, table: str, message: dict[str, Any]) -> None:
         for listener in self.listeners(table):
             listener.hear(message)
+
+    def is_present(self, table: str, person: str) -> bool:
+        """Whether the person has the table open."""
+        listeners = self._listeners.get(table, ())
+        return any(one.person == person and one.share is None for one in listeners)
+
+    def drop_person(self, person: str) -> None:
+        """End every connection of somebody who signed out or is forgotten."""
+        self._drop(lambda listener: listener.person == person, "signed out")
+
+    def drop_share(self, share: str) -> None:
+        self._drop(lambda listener: listener.share == share, "no longer shared")
+
+    def _drop(self, which: Callable[[Listener], bool], reason: str) -> None:
+        for listeners in list(self._listeners.values()):
+            for listener in list(listeners):
+                if which(listener):
+                    listener.drop(reason)
 
     def count(self) -> int:
         return sum(len(listeners) for listeners in self._listeners.values())

@@ -22,6 +22,15 @@ class NotAllowed(TableError):
     code = "not-allowed"
 
 
+class Sealed(NotAllowed):
+    """The shuffle of a daily deal is told to nobody before its day is over."""
+
+    code = "sealed"
+
+    def __init__(self) -> None:
+        super().__init__("this deal is sealed until its day is over")
+
+
 class WrongMoment(TableError):
     """Right person, wrong time: the table has not started, is over, has no free seat."""
 
@@ -47,4 +56,27 @@ class OtherVersion(TableError):
         super().__init__(
             f"this table plays {game} version {theirs}, which this server (version {ours}) "
             "does not have; nothing was changed"
+        )
+
+
+class BadDatabase(TrailbossError):
+    """A database that cannot be opened, read or written."""
+
+
+class NewerDatabase(BadDatabase):
+    """A database that a newer Trailboss has written: an older one would not understand it."""
+
+    def __init__(self, theirs: str, ours: str) -> None:
+        super().__init__(
+            f"this database is of version {theirs}, newer than this program knows ({ours}): "
+            "use a newer Trailboss; nothing was changed"
+        )
+
+
+class OlderDatabase(BadDatabase):
+    def __init__(self, theirs: str | None, ours: str) -> None:
+        found = "empty" if theirs is None else f"of version {theirs}"
+        super().__init__(
+            f"this database is {found}, this program uses version {ours}: "
+            "`trailboss serve` upgrades it when it starts"
         )

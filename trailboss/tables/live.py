@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
 from trailboss.kernel.action import Event
-from trailboss.kernel.errors import BadRecord, TrailbossError
+from trailboss.kernel.errors import BadRecord, NotAnAction, TrailbossError
+from trailboss.kernel.game import Game
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
-from trailboss.kernel.state import State, visible
+from trailboss.kernel.state import Mark, State, visible
 from trailboss.tables.errors import OtherVersion, WrongMoment
 from trailboss.tables.pace import Clock, Pace
 from trailboss.tables.store import Entry, Seat, TableRow
 
 RECENT = 400
 """How many past moves keep their events, for clients that come back after a gap."""
+REQUESTS = 200
+"""How many requests are remembered in memory; older ones are known to the database alone."""
+
+game_of = cache(load)
+"""The game of that name; looking it up among the installed packages takes a while."""
 
 
 class Tried(NamedTuple):
@@ -24,8 +32,16 @@ class Tried(NamedTuple):
 
     seat: int
     before: State
+    mark: Mark
     after: State
     events: list[Event]
+
+    @property
+    def settles(self) -> bool:
+        """Whether it can't be taken back: the turn passed on, or something was revealed."""
+        decision = self.after.decision
+        passed_on = decision is None or self.seat not in decision.seats
+        return passed_on or self.after.revealed_since(self.mark).to(self.seat)
 
 
 @dataclass(frozen=True)
@@ -48,7 +64,7 @@ class Live:
     def __init__(self, row: TableRow, seats: Sequence[Seat], log: Sequence[Entry]) -> None:
         self.row = row
         self.seats = list(seats)
-        self.game = load(row.game)
+        self.game: Game = game_of(row.game)
         if row.version != self.game.meta.version:
             raise OtherVersion(row.game, row.version, self.game.meta.version)
         self.state: State = self.game.start(row.seats, row.seed, row.options)
@@ -56,51 +72,83 @@ class Live:
         self.pending: list[Tried] = []  # may still be taken back
         self.taken_back: list[tuple[int, str]] = []
         self.recent: list[tuple[int, list[Event]]] = []  # ply reached, events
-        self.requests: dict[str, int] = {}
+        self.retreats: list[tuple[int, int]] = []  # seq of an undo or rewind, ply it led to
+        self.requests: dict[str, int] = {}  # request, seat
         self.wish: Wish | None = None
         self.clock = Clock(Pace.read(row.pace), row.seats, row.started or row.created)
-        for entry in log:
-            self._fold(entry)
+        self.shown: dict[int | None, Any] = {}
+        """What was worked out for a seat's eyes at this position; see `position`."""
+        for entry, keep in _with_snapshots(log):
+            self._fold(entry, keep)
 
     # ---- from the log
 
-    def _fold(self, entry: Entry) -> None:
+    def _fold(self, entry: Entry, keep: bool) -> None:
         asked = self.asked
         try:
+            if entry.seq != self.seq + 1:
+                raise BadRecord(f"line {self.seq + 1} is missing")
             if entry.kind == "move":
-                self.accept(self.try_move(entry.seat, entry.text))
+                self.accept(self.try_move(entry.seat, entry.text, keep))
             elif entry.kind == "undo":
                 self.undo(entry.seat)
             elif entry.kind == "redo":
                 self.redo(entry.seat)
             elif entry.kind == "rewind":
-                self.rewind(int(entry.text))
+                self.rewind(self.state_at(int(entry.text)))
         except (TrailbossError, ValueError) as error:
             raise BadRecord(f"log line {entry.seq} of table {self.row.id}: {error}") from error
         self.logged(entry, asked)
 
     def logged(self, entry: Entry, asked: tuple[int, ...]) -> None:
-        """The line is written: it counts for the clock and answers its request for good."""
+        """The line is written and carried out, after a question to these seats.
+
+        It counts for the clock and answers its request for good.
+        """
         self.seq = entry.seq
-        if entry.kind == "resume":
-            self.clock.since = entry.at
-        else:
-            self.clock.moved(asked, entry.at)
+        count_time(self.clock, entry, asked, self.asked)
+        if entry.kind in ("undo", "rewind"):
+            self.retreats.append((entry.seq, self.state.ply))
+            del self.retreats[:-RECENT]
         if entry.request is not None:
-            self.requests[entry.request] = entry.seq
+            self.requests[entry.request] = entry.seat
+            if len(self.requests) > REQUESTS:
+                del self.requests[next(iter(self.requests))]
 
     @property
     def asked(self) -> tuple[int, ...]:
         decision = self.state.decision
         return () if decision is None else decision.seats
 
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats whose turn it is, as everybody may see it."""
+        decision = self.settled.decision
+        return () if decision is None else decision.seats
+
+    @property
+    def is_sealed(self) -> bool:
+        """A deal that others still play: its seed stays hidden, even when this game is over."""
+        return self.row.sealed_until is not None and time.time() < self.row.sealed_until
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether seed, record and hands may not be shown yet."""
+        return self.row.status not in ("finished", "cancelled") or self.is_sealed
+
     # ---- moving
 
-    def try_move(self, seat: int, text: str) -> Tried:
-        """What a move would lead to. Nothing changes until it is accepted."""
-        after = self.state.clone()
+    def try_move(self, seat: int, text: str, keep: bool = True) -> Tried:
+        """What a move would lead to. Nothing changes until it is accepted.
+
+        Without ``keep`` the present position is given up for it: it will never be asked for.
+        """
+        if text not in self.game.notations:
+            raise NotAnAction(text)  # at once, without a search for similar ones
+        mark = self.state.mark()
+        after = self.state.clone() if keep else self.state
         events = after.apply(after.parse(text, seat), seat)
-        return Tried(seat, self.state, after, events)
+        return Tried(seat, self.state, mark, after, events)
 
     def accept(self, tried: Tried) -> None:
         self.taken_back.clear()
@@ -110,21 +158,31 @@ class Live:
         if self.pending and self.pending[-1].seat != tried.seat:
             self._settle()
         self.pending.append(tried)
-        self.state = tried.after
-        decision = tried.after.decision
-        passed_on = decision is None or tried.seat not in decision.seats
-        if passed_on or tried.after.revealed_since(tried.before.mark()).to(tried.seat):
+        self._show(tried.after)
+        if tried.settles:
             self._settle()
+
+    def _show(self, state: State) -> None:
+        self.state = state
+        self.shown.clear()
 
     def _settle(self) -> None:
         """What was done can no longer be taken back: everybody is shown it."""
         self.recent += [(tried.after.ply, tried.events) for tried in self.pending]
         self.pending.clear()
+        self.shown.clear()
         del self.recent[:-RECENT]
 
     @property
     def settled(self) -> State:
         return self.pending[0].before if self.pending else self.state
+
+    def settled_after(self, tried: Tried) -> State:
+        """What ``settled`` would be if the move were accepted."""
+        if tried.settles:
+            return tried.after
+        mine = self.pending and self.pending[0].seat == tried.seat
+        return self.settled if mine else tried.before
 
     def undoable(self, seat: int) -> int:
         return len(self.pending) if self._is_pending(seat) else 0
@@ -139,22 +197,30 @@ class Live:
         moved = tried.after.history
         assert moved is not None
         self.taken_back.append((seat, moved[2]))
-        self.state = tried.before
+        self._show(tried.before)
 
     def redo(self, seat: int) -> None:
+        """Do again what was taken back; others must not have moved in between."""
+        self._accept(self.try_redo(seat))
+        self.taken_back.pop()
+
+    def try_redo(self, seat: int) -> Tried:
         if not self.redoable(seat):
             raise WrongMoment("nothing to do again")
-        _, text = self.taken_back.pop()
-        self._accept(self.try_move(seat, text))
+        return self.try_move(seat, self.taken_back[-1][1])
 
-    def rewind(self, ply: int) -> None:
-        """Back to an earlier position, by agreement of everybody."""
+    def state_at(self, ply: int) -> State:
+        """An earlier position of this game."""
         if not 0 <= ply < self.state.ply:
             raise WrongMoment("that is not an earlier position")
-        self.state = self.game.replay(self.record(), ply)
+        return self.game.replay(self.record(), ply)
+
+    def rewind(self, state: State) -> None:
+        """Back to an earlier position (see `state_at`), by agreement of everybody."""
         self.pending.clear()
         self.taken_back.clear()
-        self.recent = [(reached, events) for reached, events in self.recent if reached <= ply]
+        self.recent = [(reached, events) for reached, events in self.recent if reached <= state.ply]
+        self._show(state)
 
     # ---- looking
 
@@ -164,9 +230,9 @@ class Live:
 
     def events_for(self, seat: int | None, since: int) -> list[dict[str, Any]]:
         """What happened after ply ``since``, as the seat may see it."""
-        plies = list(self.recent)
+        plies = self.recent
         if self._is_pending(seat):
-            plies += [(tried.after.ply, tried.events) for tried in self.pending]
+            plies = plies + [(tried.after.ply, tried.events) for tried in self.pending]
         return [
             {"ply": ply, "kind": event.kind, "args": list(event.args)}
             for ply, events in plies
@@ -174,9 +240,50 @@ class Live:
             for event in visible(events, seat)
         ]
 
+    def known_since(self, ply: int, seq: int) -> int:
+        """The last ply that still counts for whoever was shown ``ply`` at line ``seq``."""
+        return min([ply, *(back_to for at, back_to in self.retreats if at > seq)])
+
     def _is_pending(self, seat: int | None) -> bool:
         """Whether the moves that may still be taken back are this seat's."""
         return bool(self.pending) and self.pending[0].seat == seat
 
     def record(self) -> Record:
         return self.state.record()
+
+
+def count_time(clock: Clock, entry: Entry, asked: tuple[int, ...], now: tuple[int, ...]) -> None:
+    """What a line of the log means for the clock: it led from one question to the next."""
+    if entry.kind == "resume":
+        clock.resumed(entry.at)
+    elif entry.kind == "back":
+        clock.resumed(entry.at, entry.seat)
+    elif entry.kind == "move":
+        clock.moved(asked, entry.at, now)
+    else:
+        clock.moved(asked, entry.at, asked)
+
+
+def _with_snapshots(log: Sequence[Entry]) -> Iterator[tuple[Entry, bool]]:
+    """Each line, and whether the position before it may be asked for again.
+
+    Only the latest run of moves by one seat can still be taken back, and a run in which something
+    was taken back. Everywhere else a copy of the position would be made for nothing.
+    """
+    runs: list[tuple[list[int], bool]] = []
+    seat: int | None = None
+    for index, entry in enumerate(log):
+        if entry.kind == "rewind":
+            seat = None
+        elif entry.kind in ("move", "undo", "redo"):
+            if entry.seat != seat:
+                runs.append(([], False))
+                seat = entry.seat
+            lines, kept = runs[-1]
+            lines.append(index)
+            runs[-1] = (lines, kept or entry.kind != "move")
+    keep = {index for lines, kept in runs if kept for index in lines}
+    if runs:
+        keep.update(runs[-1][0])
+    for index, entry in enumerate(log):
+        yield entry, index in keep

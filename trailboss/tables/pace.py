@@ -10,6 +10,8 @@ from trailboss.tables.errors import WrongMoment
 
 HOUR = 3600.0
 DAY = 24 * HOUR
+GRACE = 60.0
+"""Seconds that somebody has at least who comes back to a live clock that has run out."""
 _LIMITS = {"minutes": (1, 600), "increment": (0, 600), "days": (1, 30)}
 
 
@@ -34,15 +36,14 @@ class Pace:
         for name in wanted:
             low, high = _LIMITS[name]
             value = given.get(name)
-            if not isinstance(value, int | float) or not low <= value <= high:
+            if isinstance(value, bool) or not isinstance(value, int | float):
+                raise WrongMoment(f"{name} are a number from {low} to {high}")
+            if not low <= value <= high:
                 raise WrongMoment(f"{name} are a number from {low} to {high}")
             values[name] = value
         pause = given.get("pause") if kind == "days" else None
         if pause is not None:
-            first, last = (int(hour) for hour in pause)
-            if not (0 <= first < 24 and 0 <= last < 24):
-                raise WrongMoment("the pause is given by two hours from 0 to 23")
-            values["pause"] = (first, last)
+            values["pause"] = _read_pause(pause)
         return cls(kind=str(kind), **values)
 
     def to_json(self) -> dict[str, Any]:
@@ -69,6 +70,13 @@ class Pace:
         return end - start - paused
 
 
+def _read_pause(given: Any) -> tuple[int, int]:
+    match given:
+        case [int(first), int(last)] if 0 <= first < 24 and 0 <= last < 24:
+            return first, last
+    raise WrongMoment("the pause is given by two hours from 0 to 23")
+
+
 class Clock:
     """The time each seat has left, folded from the log."""
 
@@ -78,12 +86,33 @@ class Clock:
         self.since = started
         """When the open question was put."""
 
-    def moved(self, seats: tuple[int, ...], at: float) -> None:
-        """A move was made at that time, after a question to these seats."""
+    def moved(self, seats: tuple[int, ...], at: float, now: tuple[int, ...] = ()) -> None:
+        """A question to these seats was answered at that time; ``now`` others are asked.
+
+        The increment is for a turn, not for each of its steps: whoever is still asked gets none.
+        """
         if self.pace.kind == "live":
             for seat in seats:
-                self.left[seat] += self.pace.increment - (at - self.since)
+                self.left[seat] -= at - self.since
+                if seat not in now:
+                    self.left[seat] += self.pace.increment
         self.since = at
+
+    def resumed(self, at: float, seat: int | None = None) -> None:
+        """Time counts again from here; whoever comes back has at least a minute."""
+        self.since = at
+        if seat is not None and self.pace.kind == "live":
+            self.left[seat] = max(self.left[seat], GRACE)
+
+    def copy(self) -> Clock:
+        made = Clock(self.pace, len(self.left), self.since)
+        made.left = self.left[:]
+        return made
+
+    def deadline(self, seats: tuple[int, ...], now: float) -> float | None:
+        """A moment before which none of these seats runs out of time."""
+        remaining = self.remaining(seats, now) if seats else None
+        return None if remaining is None else now + remaining
 
     def remaining(self, seats: tuple[int, ...], now: float) -> float | None:
         """Seconds until the first of these seats runs out of time, None without a clock."""

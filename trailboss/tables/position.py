@@ -7,8 +7,13 @@ from typing import Any
 
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.errors import NotAnAction
 from trailboss.kernel.state import State
 from trailboss.tables.live import Live
+
+SURE = 3
+"""In so many worlds that a seat cannot tell apart a thing must happen to be called sure."""
 
 
 def shown_seat(live: Live, seats: frozenset[int]) -> int | None:
@@ -31,11 +36,11 @@ def shown_seat(live: Live, seats: frozenset[int]) -> int | None:
 def position(live: Live, seats: frozenset[int], since: int) -> dict[str, Any]:
     """The position as the holder of ``seats`` may see it, and the events after ply ``since``.
 
-    A spectator holds no seats.
+    A spectator holds no seats. Before the start nobody is shown what the dice will bring.
     """
     seat = shown_seat(live, seats)
     state = live.state_for(seat)
-    playing = live.row.status == "playing"
+    view, actions = _look(live, state, seat)
     return {
         "type": "position",
         "table": live.row.id,
@@ -44,19 +49,33 @@ def position(live: Live, seats: frozenset[int], since: int) -> dict[str, Any]:
         "seat": seat,
         "seats": sorted(seats),
         "status": live.row.status,
-        "view": state.view(seat),
-        "actions": _actions(state, seat) if playing and seat is not None else [],
+        "view": view,
+        "actions": actions if live.row.status == "playing" else [],
         "undo": live.undoable(seat) if seat is not None else 0,
         "redo": live.redoable(seat) if seat is not None else 0,
         "since": since,
-        "events": live.events_for(seat, since),
+        "events": live.events_for(seat, since) if live.row.status != "open" else [],
         "pending": 0 if state is live.state else live.state.ply - state.ply,
         "result": live.row.result,
-        "seed": live.row.seed if live.row.status in ("finished", "cancelled") else None,
+        "seed": None if live.is_secret else live.row.seed,
         "commitment": live.row.commitment,
         "clock": _clock(live),
         "wish": _wish(live),
     }
+
+
+def _look(
+    live: Live, state: State, seat: int | None
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """View and actions, worked out once for everybody who looks through the same eyes."""
+    if live.row.status == "open":
+        return {}, []
+    known = live.shown.get(seat)
+    if known is None:
+        actions = [] if seat is None else _actions(state, seat)
+        known = live.shown[seat] = (state.view(seat), actions)
+    view, actions = known
+    return view, actions
 
 
 def _wish(live: Live) -> dict[str, Any] | None:
@@ -68,11 +87,12 @@ def _wish(live: Live) -> dict[str, Any] | None:
 
 def _clock(live: Live) -> dict[str, Any]:
     now = time.time()
+    remaining = live.clock.remaining(live.asked, now) if live.asked else None
     return {
         "pace": live.clock.pace.to_json(),
         "left": [round(left, 1) for left in live.clock.left],
         "elapsed": round(now - live.clock.since, 1),
-        "remaining": live.clock.remaining(live.asked, now) if live.asked else None,
+        "remaining": None if remaining is None else round(remaining, 1),
     }
 
 
@@ -86,19 +106,34 @@ def describe(state: State, seat: int, action: Action, asked: bool) -> dict[str, 
     """An action with what a client needs: what it touches, and whether it can be taken back."""
     after = state.clone()
     after.apply(action, seat)
-    decision = after.decision
-    passed_on = decision is None or seat not in decision.seats
+    final = after.revealed_since(state.mark()).to(seat)
+    ends = _surely_ends(state, seat, action) if final else _ended(after, seat)
     does = state.game.describe(state, action)
     return {
         "text": action.text,
         "kind": action.kind,
         "args": list(action.args),
         "targets": list(action.targets),
-        "final": after.revealed_since(state.mark()).to(seat),
-        "ends_turn": asked and passed_on,
+        "final": final,
+        "ends_turn": asked and ends,
         "aside": action in state.interruptions(seat),
         "does": None if does is None else described(does),
     }
+
+
+def _ended(after: State, seat: int) -> bool:
+    decision = after.decision
+    return decision is None or seat not in decision.seats
+
+
+def _surely_ends(state: State, seat: int, action: Action) -> bool:
+    """Whether the turn ends whatever is revealed: the true outcome must not show in advance."""
+    for world in range(SURE):
+        after = state.redetermine(seat, Dice(world))
+        after.apply(action, seat)
+        if not _ended(after, seat):
+            return False
+    return True
 
 
 def described(description: Description) -> dict[str, Any]:
@@ -111,6 +146,8 @@ def described(description: Description) -> dict[str, Any]:
 
 def why_not(state: State, seat: int, text: str) -> dict[str, Any]:
     """Why an action is not legal now, for the client's "why not?"."""
+    if text not in state.game.notations:
+        raise NotAnAction(text)
     refusal = state.why_not(text, seat)
     if refusal is None:
         return {"action": text, "legal": True}

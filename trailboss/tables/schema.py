@@ -8,6 +8,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -32,6 +33,9 @@ people = Table(
     Column("login", String(40), unique=True),  # None: a guest
     Column("password", String(200)),
     Column("created", Float, nullable=False),
+    Column("email", String(254)),  # where turns are told, once its owner has confirmed it
+    Column("email_wish", String(254)),  # not confirmed yet
+    Column("email_proof", String(64)),  # a hash of the token that confirms it
 )
 
 sessions = Table(
@@ -41,6 +45,47 @@ sessions = Table(
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("created", Float, nullable=False),
     Index("ix_sessions_person", "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # the credential's own id, base64url
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", Integer, nullable=False),  # how often it signed, to notice a copied key
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("ix_passkeys_person", "person"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of the challenge
+    Column("purpose", String(20), nullable=False),  # register, sign-in
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE")),
+    Column("created", Float, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",  # browsers that want to be told when it is a person's turn
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of the endpoint
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_subscriptions_person", "person"),
+)
+
+keys = Table(
+    "keys",  # keys of the server itself, made once
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 tables = Table(
@@ -55,13 +100,18 @@ tables = Table(
     Column("commitment", String(64), nullable=False),
     Column("visibility", String(10), nullable=False),  # private, open, hotseat
     Column("pace", JSON, nullable=False),
-    Column("status", String(10), nullable=False),  # open, playing, finished, cancelled
+    Column("status", String(10), nullable=False),  # open, playing, adjourned, finished, cancelled
     Column("owner", String(32), nullable=False),
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("finished", Float),
     Column("result", JSON),
+    Column("waiting_for", JSON),  # derived: the seats whose turn it is, as everybody may see it
+    Column("deadline", Float),  # derived: no clock runs out before this moment
+    Column("origin", String(10), nullable=False, server_default="opened"),  # daily, fork, upload
+    Column("sealed_until", Float),  # seed, record and replay stay hidden as long
     Index("ix_tables_status", "status", "visibility"),
+    Index("ix_tables_deadline", "deadline"),
 )
 
 seats = Table(
@@ -82,7 +132,8 @@ log = Table(
     metadata,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # move, undo, redo
+    # move, undo, redo, rewind; about the clock only: adjourn, resume, left, back
+    Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("request", String(64)),
@@ -101,4 +152,44 @@ chat = Table(
     Column("hidden", Boolean, nullable=False, default=False),
     Column("at", Float, nullable=False),
     Index("ix_chat_table", "table", "id"),
+)
+
+mutes = Table(
+    "mutes",  # who may not chat at a table, by decision of its owner
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(16), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+shares = Table(
+    "shares",  # links by which others may look through the eyes of a seat
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # a hash; the link holds the token
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_shares_table", "table", "person"),
+)
+
+deals = Table(
+    "deals",  # who plays the deal of which day at which table, once
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+simulations = Table(
+    "simulations",  # many games among bots, added up
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("result", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_simulations_game", "game", "created"),
 )

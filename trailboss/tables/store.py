@@ -1,17 +1,17 @@
-"""Reading and writing the database. Every method is one transaction; nothing here knows rules."""
+"""Reading and writing tables. Every method is one transaction; nothing here knows rules."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import Connection, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.tables import schema
+from trailboss.tables.database import Database
 from trailboss.tables.errors import NoSuchTable
 
 
@@ -50,11 +50,19 @@ class TableRow:
     started: float | None
     finished: float | None
     result: Any
+    waiting_for: list[int] | None = None
+    """Derived from the log; None when nobody has looked yet."""
+    deadline: float | None = None
+    """Derived from the log and the clock: when to look whether somebody's time is up."""
+    origin: str = "opened"
+    """How it came about: opened, daily, fork or upload."""
+    sealed_until: float | None = None
+    """Until then nobody is told its seed, and nothing is taken back past a reveal."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a table's log: a move, or an undo or redo of so many moves."""
+    """One line of a table's log: a move, an undo or redo of one move, or what stops the clock."""
 
     seq: int
     kind: str
@@ -64,119 +72,190 @@ class Entry:
     at: float
 
 
+TableWithSeats = tuple[TableRow, list[Seat]]
+
+
 class Taken(Exception):
     """Somebody else has written this line of the log already."""
 
 
 class Store:
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.engine: Engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine, "connect", _prepare_sqlite)
-
-    def create_all(self) -> None:
-        schema.metadata.create_all(self.engine)
-
-    def close(self) -> None:
-        self.engine.dispose()
-
-    @contextmanager
-    def _write(self) -> Iterator[Connection]:
-        with self.engine.begin() as connection:
-            yield connection
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     # ---- tables
 
-    def add_table(self, row: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
-        with self._write() as db:
+    def add_table(
+        self,
+        row: Mapping[str, Any],
+        seats: Sequence[Mapping[str, Any]],
+        log: Sequence[Entry] = (),
+    ) -> None:
+        """A new table; with a log, one whose game has begun elsewhere."""
+        with self.database.write() as db:
             db.execute(insert(schema.tables), dict(row))
             db.execute(insert(schema.seats), [dict(seat) for seat in seats])
+            if log:
+                db.execute(_APPEND, [{"table": row["id"], **asdict(line)} for line in log])
 
-    def table(self, id: str) -> tuple[TableRow, list[Seat]]:
-        with self.engine.connect() as db:
+    def table(self, id: str) -> TableWithSeats:
+        with self.database.read() as db:
             row = (
                 db.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
             )
             if row is None:
                 raise NoSuchTable(id)
-            return TableRow(**row), _seats_of(db, id)
+            return TableRow(**row), _seats_of(db, [id])[id]
+
+    def whole_table(self, id: str) -> tuple[TableRow, list[Seat], list[Entry]]:
+        """A table with its log, as they were at one moment."""
+        with self.database.read() as db:
+            row = (
+                db.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
+            )
+            if row is None:
+                raise NoSuchTable(id)
+            return TableRow(**row), _seats_of(db, [id])[id], _log_of(db, id)
 
     def update_table(self, id: str, **values: Any) -> None:
-        with self._write() as db:
+        with self.database.write() as db:
             db.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
 
-    def update_seat(self, id: str, seat: int, **values: Any) -> None:
-        table = schema.seats.c
-        with self._write() as db:
-            db.execute(
-                update(schema.seats).where(table.table == id, table.seat == seat).values(**values)
+    def start_table(self, id: str, **values: Any) -> bool:
+        """Begin to play; False when the table is not open (any more)."""
+        c = schema.tables.c
+        with self.database.write() as db:
+            done = db.execute(
+                update(schema.tables)
+                .where(c.id == id, c.status == "open")
+                .values(status="playing", **values)
             )
+            return done.rowcount == 1
+
+    def update_seat(self, id: str, seat: int, **values: Any) -> None:
+        c = schema.seats.c
+        with self.database.write() as db:
+            db.execute(update(schema.seats).where(c.table == id, c.seat == seat).values(**values))
 
     def claim_seat(self, id: str, seat: int, person: str, name: str) -> bool:
         """Sit down, unless somebody was quicker."""
-        table = schema.seats.c
-        with self._write() as db:
+        c = schema.seats.c
+        with self.database.write() as db:
             done = db.execute(
                 update(schema.seats)
-                .where(table.table == id, table.seat == seat, table.kind == "open")
+                .where(c.table == id, c.seat == seat, c.kind == "open")
                 .values(kind="person", person=person, name=name)
             )
             return done.rowcount == 1
 
-    def open_tables(self) -> list[tuple[TableRow, list[Seat]]]:
+    def open_tables(self) -> list[TableWithSeats]:
         c = schema.tables.c
         return self._tables((c.status == "open") & (c.visibility == "open"), limit=200)
 
-    def tables_of(self, person: str, limit: int = 200) -> list[tuple[TableRow, list[Seat]]]:
+    def tables_of(self, person: str, limit: int = 200) -> list[TableWithSeats]:
+        """Where the person sits, and what the person opened."""
         mine = select(schema.seats.c.table).where(schema.seats.c.person == person)
-        return self._tables(schema.tables.c.id.in_(mine), limit)
+        c = schema.tables.c
+        return self._tables(or_(c.id.in_(mine), c.owner == person), limit)
 
-    def tables_with_status(self, status: str, limit: int) -> list[tuple[TableRow, list[Seat]]]:
-        return self._tables(schema.tables.c.status == status, limit)
+    def running_tables(self) -> list[TableWithSeats]:
+        return self._tables(schema.tables.c.status == "playing", limit=None)
 
-    def _tables(self, condition: Any, limit: int) -> list[tuple[TableRow, list[Seat]]]:
+    def overdue_tables(self, now: float) -> list[str]:
+        c = schema.tables.c
+        query = select(c.id).where(c.deadline <= now, c.status == "playing")
+        with self.database.read() as db:
+            return list(db.execute(query).scalars())
+
+    def table_ids(self) -> list[str]:
+        with self.database.read() as db:
+            return list(
+                db.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars()
+            )
+
+    def tables_by_status(self) -> dict[str, int]:
+        c = schema.tables.c
+        with self.database.read() as db:
+            rows = db.execute(select(c.status, func.count()).group_by(c.status))
+            return {row[0]: row[1] for row in rows}
+
+    def _tables(self, condition: Any, limit: int | None) -> list[TableWithSeats]:
         query = select(schema.tables).where(condition)
         query = query.order_by(schema.tables.c.created.desc()).limit(limit)
-        with self.engine.connect() as db:
+        with self.database.read() as db:
             rows = [TableRow(**row) for row in db.execute(query).mappings()]
-            return [(row, _seats_of(db, row.id)) for row in rows]
+            seats = _seats_of(db, [row.id for row in rows])
+        return [(row, seats[row.id]) for row in rows]
 
     # ---- the log
 
-    def log(self, id: str) -> list[Entry]:
+    def last_lines(self, ids: Sequence[str]) -> dict[str, float]:
+        """When the last line of each of these tables was written."""
         c = schema.log.c
-        query = select(c.seq, c.kind, c.seat, c.text, c.request, c.at)
-        with self.engine.connect() as db:
-            return [Entry(*row) for row in db.execute(query.where(c.table == id).order_by(c.seq))]
-
-    def append(self, id: str, entry: Entry, **table_values: Any) -> None:
-        """Write one line; with it, what changes about the table. Raises Taken for a race lost."""
-        try:
-            with self._write() as db:
-                db.execute(
-                    insert(schema.log).values(
-                        table=id,
-                        seq=entry.seq,
-                        kind=entry.kind,
-                        seat=entry.seat,
-                        text=entry.text,
-                        request=entry.request,
-                        at=entry.at,
-                    )
+        found: dict[str, float] = {}
+        with self.database.read() as db:
+            for some in _portions(ids):
+                last = (
+                    select(c.table, func.max(c.seq).label("seq"))
+                    .where(c.table.in_(some))
+                    .group_by(c.table)
+                    .subquery()
                 )
-                if table_values:
+                join = schema.log.join(last, (c.table == last.c.table) & (c.seq == last.c.seq))
+                found |= {
+                    row[0]: row[1] for row in db.execute(select(c.table, c.at).select_from(join))
+                }
+        return found
+
+    def log(self, id: str) -> list[Entry]:
+        with self.database.read() as db:
+            return _log_of(db, id)
+
+    def append(
+        self,
+        id: str,
+        entry: Entry,
+        table: Mapping[str, Any] | None = None,
+        seat: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Write one line; with it, what changes about the table and about the seat of the line.
+
+        Raises Taken for a race lost.
+        """
+        try:
+            with self.database.write() as db:
+                db.execute(
+                    _APPEND,
+                    {
+                        "table": id,
+                        "seq": entry.seq,
+                        "kind": entry.kind,
+                        "seat": entry.seat,
+                        "text": entry.text,
+                        "request": entry.request,
+                        "at": entry.at,
+                    },
+                )
+                if table:
                     db.execute(
-                        update(schema.tables).where(schema.tables.c.id == id).values(**table_values)
+                        update(schema.tables).where(schema.tables.c.id == id).values(**table)
                     )
+                if seat:
+                    c = schema.seats.c
+                    here = update(schema.seats).where(c.table == id, c.seat == entry.seat)
+                    db.execute(here.values(**seat))
         except IntegrityError as error:
             raise Taken from error
 
     # ---- chat
 
-    def say(self, id: str, person: str, name: str, text: str) -> dict[str, Any]:
+    def say(self, id: str, person: str, name: str, text: str) -> dict[str, Any] | None:
+        """The line as everybody sees it; None when the person is muted at this table."""
         line = {"table": id, "person": person, "name": name, "text": text, "at": time.time()}
-        with self._write() as db:
+        c = schema.mutes.c
+        with self.database.write() as db:
+            if db.execute(select(c.id).where(c.table == id, c.person == person)).first():
+                return None
             done = db.execute(insert(schema.chat).values(hidden=False, **line))
             key = done.inserted_primary_key
         assert key is not None
@@ -185,101 +264,31 @@ class Store:
     def chat(self, id: str, limit: int = 200) -> list[dict[str, Any]]:
         c = schema.chat.c
         query = select(c.id, c.name, c.text, c.at).where(c.table == id, ~c.hidden)
-        with self.engine.connect() as db:
+        with self.database.read() as db:
             rows = db.execute(query.order_by(c.id.desc()).limit(limit)).mappings().all()
         return [dict(row) for row in reversed(rows)]
 
-    # ---- people and sessions
 
-    def add_person(self, row: Mapping[str, Any]) -> bool:
-        """False when the login name is taken."""
-        try:
-            with self._write() as db:
-                db.execute(insert(schema.people), dict(row))
-            return True
-        except IntegrityError:
-            return False
-
-    def person(self, id: str) -> dict[str, Any] | None:
-        return self._person(schema.people.c.id == id)
-
-    def person_by_login(self, login: str) -> dict[str, Any] | None:
-        return self._person(schema.people.c.login == login)
-
-    def _person(self, condition: Any) -> dict[str, Any] | None:
-        with self.engine.connect() as db:
-            row = db.execute(select(schema.people).where(condition)).mappings().first()
-        return None if row is None else dict(row)
-
-    def update_person(self, id: str, **values: Any) -> bool:
-        try:
-            with self._write() as db:
-                db.execute(update(schema.people).where(schema.people.c.id == id).values(**values))
-            return True
-        except IntegrityError:
-            return False
-
-    def delete_person(self, id: str, replacement_name: str) -> None:
-        """Forget somebody: the games stay, without the name."""
-        seats = schema.seats.c
-        with self._write() as db:
-            db.execute(
-                update(schema.seats)
-                .where(seats.person == id)
-                .values(person=None, name=replacement_name)
-            )
-            db.execute(
-                update(schema.chat).where(schema.chat.c.person == id).values(name=replacement_name)
-            )
-            db.execute(delete(schema.sessions).where(schema.sessions.c.person == id))
-            db.execute(delete(schema.people).where(schema.people.c.id == id))
-
-    def adopt(self, guest: str, person: str, name: str) -> None:
-        """What a guest played belongs to the account from now on."""
-        with self._write() as db:
-            db.execute(
-                update(schema.seats)
-                .where(schema.seats.c.person == guest)
-                .values(person=person, name=name)
-            )
-            db.execute(
-                update(schema.tables).where(schema.tables.c.owner == guest).values(owner=person)
-            )
-
-    def add_session(self, token: str, person: str) -> None:
-        with self._write() as db:
-            row = {"token": token, "person": person, "created": time.time()}
-            db.execute(insert(schema.sessions), row)
-
-    def session_person(self, token: str) -> dict[str, Any] | None:
-        join = schema.people.join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
-        query = select(schema.people).select_from(join).where(schema.sessions.c.token == token)
-        with self.engine.connect() as db:
-            row = db.execute(query).mappings().first()
-        return None if row is None else dict(row)
-
-    def drop_session(self, token: str) -> None:
-        with self._write() as db:
-            db.execute(delete(schema.sessions).where(schema.sessions.c.token == token))
-
-    def drop_sessions_of(self, person: str) -> None:
-        with self._write() as db:
-            db.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
+_APPEND = insert(schema.log)
 
 
-def _seats_of(db: Connection, id: str) -> list[Seat]:
+def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
     c = schema.seats.c
-    query = select(c.seat, c.kind, c.person, c.bot, c.name, c.invitation)
-    return [Seat(*row) for row in db.execute(query.where(c.table == id).order_by(c.seat))]
+    query = select(c.table, c.seat, c.kind, c.person, c.bot, c.name, c.invitation)
+    found: dict[str, list[Seat]] = {id: [] for id in ids}
+    for some in _portions(ids):
+        for table, *seat in db.execute(query.where(c.table.in_(some)).order_by(c.table, c.seat)):
+            found[table].append(Seat(*seat))
+    return found
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=NORMAL",
-        "foreign_keys=ON",
-        "busy_timeout=5000",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _portions(ids: Sequence[str], size: int = 500) -> Iterator[Sequence[str]]:
+    """Databases take only so many values in one question."""
+    for start in range(0, len(ids), size):
+        yield ids[start : start + size]
+
+
+def _log_of(db: Connection, id: str) -> list[Entry]:
+    c = schema.log.c
+    query = select(c.seq, c.kind, c.seat, c.text, c.request, c.at)
+    return [Entry(*row) for row in db.execute(query.where(c.table == id).order_by(c.seq))]

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
+import multiprocessing.connection
+import os
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -18,36 +22,81 @@ logger = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """A small pool of thinking processes, made anew whenever one hangs or dies."""
+    """A few thinking processes. One that hangs or dies is replaced; the others think on."""
 
     def __init__(self, processes: int, seconds: float) -> None:
-        self.processes = processes
         self.seconds = seconds
+        self._all = [Thinker() for _ in range(processes)]
+        self._idle: asyncio.Queue[Thinker] | None = None
+
+    async def choose(self, state: State, seat: int, name: str) -> tuple[str, bool]:
+        """The action the bot chooses, and whether it failed: then it is any legal one.
+
+        Waiting for a free process does not count for the time limit.
+        """
+        copy = state.redetermine(seat, Dice(secrets.token_bytes(32)))
+        idle = self._idle_ones()
+        thinker = await idle.get()
+        try:
+            text = await thinker.think(self.seconds, name, copy.dump(), seat)
+            return state.parse(text, seat).text, False
+        except Exception as error:
+            # Not its message: it may name cards that nobody should read in a log.
+            logger.warning("bot %s failed at seat %d: %s", name, seat, type(error).__name__)
+            return Dice(secrets.token_bytes(32)).pick(state.actions(seat)).text, True
+        finally:
+            idle.put_nowait(thinker)
+
+    def _idle_ones(self) -> asyncio.Queue[Thinker]:
+        if self._idle is None:
+            self._idle = asyncio.Queue()
+            for thinker in self._all:
+                self._idle.put_nowait(thinker)
+        return self._idle
+
+    def close(self) -> None:
+        for thinker in self._all:
+            thinker.abandon()
+
+
+class Thinker:
+    """One process, started when it is first needed."""
+
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, state: State, seat: int, name: str) -> str:
-        """The action the bot chooses, or any legal one if it fails or takes too long."""
-        copy = state.redetermine(seat, Dice(secrets.token_bytes(32)))
-        pool = self._pool = self._pool or ProcessPoolExecutor(self.processes)
-        thought = pool.submit(_think, name, copy.dump(), seat)
+    async def think(self, seconds: float, name: str, dump: dict[str, Any], seat: int) -> str:
+        if self._pool is None:
+            # A fresh process: a copy of this one would keep our sockets and files open.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, initializer=_end_with_parent)
+        thought = self._pool.submit(_think, name, dump, seat)
         try:
-            text = await asyncio.wait_for(asyncio.wrap_future(thought), self.seconds)
-            return state.parse(text, seat).text
-        except (TimeoutError, BrokenProcessPool, Exception) as error:
-            logger.warning("bot %s failed at seat %d: %r", name, seat, error)
-            if isinstance(error, TimeoutError | BrokenProcessPool):
-                self._abandon()
-            return Dice(secrets.token_bytes(32)).pick(state.actions(seat)).text
+            return await asyncio.wait_for(asyncio.wrap_future(thought), seconds)
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            self.abandon()
+            raise
 
-    def _abandon(self) -> None:
+    def abandon(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
-            for process in list(getattr(pool, "_processes", {}).values()):
+            for process in list((getattr(pool, "_processes", None) or {}).values()):
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def close(self) -> None:
-        self._abandon()
+
+def _end_with_parent() -> None:
+    """A process whose parent was killed must not stay behind."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        multiprocessing.connection.wait([sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _think(name: str, dump: dict[str, Any], seat: int) -> str:

@@ -1,4 +1,5 @@
 import "@fontsource-variable/fraunces";
+import "@fontsource/vollkorn/cyrillic-700.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

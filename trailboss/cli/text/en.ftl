@@ -1,6 +1,5 @@
 ### The terminal program in English.
 
-app-title = Trailboss
 # An entry of the menu with what it costs and gives.
 action-described = { $action }: { $effect }
 
@@ -13,18 +12,14 @@ lobby-seats = How many players, you included ({ $seats })?
 ## The table
 
 your-turn = Your turn
-your-name = You
 bot-name = { $bot } { $number }
-waiting-for = Waiting for: { $player }
 bot-thinking = { $player } is thinking…
 since-your-turn = Since your last turn
-choices-title = Your choices
 point-of-no-return = Point of no return: it reveals something or passes the turn on.
 pick-number = Choose 1–{ $count }, or ? for help:
 pick-empty = Type the number of your choice, or ? for help.
 unknown-command = “{ $text }” is neither a choice nor a command. Type ? for help.
 out-of-range = There are only choices 1–{ $count }.
-not-possible = That isn’t possible now.
 more-lines = Enter: on    p: back    q: to the game
 
 ## Commands
@@ -86,7 +81,6 @@ verdict-shared = Shared victory with { $n ->
 
 ## Great Western Trail: labels of the position, ten columns at most
 
-gwt-trail = Trail
 gwt-start = Start
 gwt-flood = flood
 gwt-drought = drought
@@ -149,7 +143,7 @@ recap-more = … { $n ->
 keys = { $undo ->
     [0] u undo
    *[other] u undo ({ $undo })
- } · w why not · i info · b board · l log · p points · s save · ? help · q quit
+ } · w why not · i info · b board · l log · p points · s save · q quit
 
 ## Replay
 
@@ -159,6 +153,7 @@ replay-position = Position after { $n ->
    *[other] { $n } moves
  }
 replay-unfinished = The record ends before the game does.
+replay-proof = The fingerprint of the seed is the one that was shown before the game: { $commitment }
 replay-verified = { $file }: { $n ->
     [one] 1 move
    *[other] { $n } moves

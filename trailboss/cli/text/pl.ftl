@@ -1,6 +1,5 @@
 ### Program w terminalu po polsku.
 
-app-title = Trailboss
 # Pozycja menu z tym, co kosztuje i daje.
 action-described = { $action }: { $effect }
 
@@ -13,18 +12,14 @@ lobby-seats = Ilu graczy razem z tobą ({ $seats })?
 ## Stół
 
 your-turn = Twoja tura
-your-name = Ty
 bot-name = { $bot } { $number }
-waiting-for = Czekamy na ruch: { $player }
 bot-thinking = { $player } myśli…
 since-your-turn = Od twojej ostatniej tury
-choices-title = Możliwe ruchy
 point-of-no-return = Punkt bez odwrotu: coś zostanie odkryte albo kończy się tura.
 pick-number = Wybierz 1–{ $count } albo ? (pomoc):
 pick-empty = Wpisz numer ruchu albo ?, żeby zobaczyć pomoc.
 unknown-command = „{ $text }” to ani ruch, ani polecenie. Pomoc: ?.
 out-of-range = Do wyboru są tylko numery 1–{ $count }.
-not-possible = Teraz nie można tego zrobić.
 more-lines = Enter: dalej    p: wstecz    q: do gry
 
 ## Polecenia
@@ -92,7 +87,6 @@ verdict-shared = Wspólne zwycięstwo, po { $n ->
 
 ## Great Western Trail: etykiety, najwyżej dziesięć znaków
 
-gwt-trail = Szlak
 gwt-start = Początek
 gwt-flood = powódź
 gwt-drought = susza
@@ -159,7 +153,7 @@ recap-more = … { $n ->
 keys = { $undo ->
     [0] u cofnij
    *[other] u cofnij ({ $undo })
- } · w czemu nie · i opis · b plansza · l dziennik · p punkty · s zapisz · ? pomoc · q koniec
+ } · w czemu nie · i opis · b plansza · l dziennik · p punkty · s zapisz · q koniec
 
 ## Powtórka
 
@@ -171,6 +165,7 @@ replay-position = Pozycja po { $n ->
    *[other] { $n } ruchu
  }
 replay-unfinished = Zapis kończy się przed końcem gry.
+replay-proof = Odcisk ziarna jest ten sam, który pokazano przed grą: { $commitment }
 replay-verified = { $file }: { $n ->
     [one] 1 ruch, zgodny
     [few] { $n } ruchy, wszystkie zgodne

@@ -1,6 +1,5 @@
 ### Програма в терміналі українською.
 
-app-title = Trailboss
 # Пункт меню з тим, що він коштує і що дає.
 action-described = { $action }: { $effect }
 
@@ -13,18 +12,14 @@ lobby-seats = Скільки гравців разом із тобою ({ $seats
 ## Стіл
 
 your-turn = Твій хід
-your-name = Ти
 bot-name = { $bot } { $number }
-waiting-for = Чекаємо на хід: { $player }
 bot-thinking = { $player } думає…
 since-your-turn = Від твого останнього ходу
-choices-title = Можливі дії
 point-of-no-return = Точка неповернення: щось буде відкрито або хід завершиться.
 pick-number = Обери 1–{ $count } або ? (довідка):
 pick-empty = Введи номер дії або ?, щоб побачити довідку.
 unknown-command = «{ $text }» — це ані дія, ані команда. Довідка: ?.
 out-of-range = Є лише номери 1–{ $count }.
-not-possible = Зараз це неможливо.
 more-lines = Enter: далі    p: назад    q: до гри
 
 ## Команди
@@ -92,7 +87,6 @@ verdict-shared = Спільна перемога, по { $n ->
 
 ## Великий Західний Шлях: мітки позиції, щонайбільше десять знаків
 
-gwt-trail = Шлях
 gwt-start = Початок
 gwt-flood = повінь
 gwt-drought = посуха
@@ -159,7 +153,7 @@ recap-more = … { $n ->
 keys = { $undo ->
     [0] u скасувати
    *[other] u скасувати ({ $undo })
- } · w чому ні · i опис · b поле · l журнал · p бали · s зберегти · ? довідка · q вихід
+ } · w чому ні · i опис · b поле · l журнал · p бали · s зберегти · q вихід
 
 ## Повтор
 
@@ -171,6 +165,7 @@ replay-position = Позиція після { $n ->
    *[other] { $n } дії
  }
 replay-unfinished = Запис закінчується раніше за гру.
+replay-proof = Відбиток зерна той самий, що його показали перед грою: { $commitment }
 replay-verified = { $file }: { $n ->
     [one] { $n } дія, усе
     [few] { $n } дії, усе

@@ -150,3 +150,10 @@ def breeding_value(s: TrailState, seat: int) -> int:
             breed = s.c.breed_of[card]
             best[breed] = max(best.get(breed, 0), s.c.card_value[card])
     return sum(best.values())
+
+
+def herd_value(s: TrailState, seat: int) -> int:
+    """The value of all cattle cards that a player owns. Everybody can know it: buying and removing
+    cards are done openly."""
+    owned = (*s.hand[seat], *s.stack[seat], *s.pile[seat])
+    return sum(s.c.card_value[card] for card in owned if card < s.c.first_objective)

@@ -122,9 +122,7 @@ class Components:
         starting = [_objective(card, effects) for card in data["starting"]]
         self.first_objective = len(self.cattle)
         self.first_starting = self.first_objective + len(deck)
-        self.objectives = {
-            i: card for i, card in enumerate([*deck, *starting], self.first_objective)
-        }
+        self.objectives = dict(enumerate([*deck, *starting], self.first_objective))
         self.card_ids = (
             *(card.id for card in self.cattle),
             *(card.id for card in self.objectives.values()),

@@ -248,23 +248,6 @@ class Seat:
     tokens: int
 
 
-DATA_FILES = (
-    "trail",
-    "buildings",
-    "cattle",
-    "objectives",
-    "cities",
-    "railroad",
-    "job_market",
-    "supply",
-    "station_masters",
-    "player_board",
-    "players",
-    "scoring",
-    "layout",
-)
-
-
 @cache
 def read(name: str) -> Table:
     """One data file, as it is written."""

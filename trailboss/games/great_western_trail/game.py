@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from trailboss.games.great_western_trail import box, components, setup
-from trailboss.games.great_western_trail.components import DATA_FILES, read
+from trailboss.games.great_western_trail.cards import herd_value
 from trailboss.games.great_western_trail.describe import describe_action, describe_thing
 from trailboss.games.great_western_trail.meta import META
 from trailboss.games.great_western_trail.play import Play
@@ -35,7 +35,7 @@ class GreatWesternTrail(Game):
         return state
 
     def components(self) -> dict[str, Any]:
-        return {name: dict(read(name)) for name in DATA_FILES}
+        return {name: dict(components.read(name)) for name in components.files()}
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
@@ -51,6 +51,14 @@ class GreatWesternTrail(Game):
 
     def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
         return describe_thing(kind, id)
+
+    def curves(self, state: State, seat: int) -> dict[str, int]:
+        assert isinstance(state, Play)
+        return {
+            **super().curves(state, seat),
+            "money": state.money[seat],
+            "herd_value": herd_value(state, seat),
+        }
 
     def doubtful_values(self) -> Sequence[Doubt]:
         return [

@@ -51,7 +51,7 @@ def _redeal_hand(s: TrailState, rival: int, dice: Dice) -> None:
 
 
 def _promised(s: TrailState, rival: int, certain: list[int], pool: list[int]) -> list[int]:
-    """Cards that the rival must hold because an action demanding them was chosen; taken from pool."""
+    """Cards the rival must hold because an action demanding them was chosen; taken from pool."""
     promised: list[int] = []
     for frame in s.agenda:
         if frame[0] != "discard_for" or frame[1] != rival:

@@ -14,7 +14,7 @@ OBJECTIVE_CARDS = "objective-cards"
 
 
 class Allocation(NamedTuple):
-    """Which objective cards are fulfilled, which unplayed ones are added, and what all are worth."""
+    """Which objective cards are fulfilled, which unplayed ones are added, what all are worth."""
 
     vp: int
     fulfilled: tuple[int, ...]
@@ -232,7 +232,4 @@ class _Search:
 
 
 def _fits(tasks: tuple[int, ...], have: tuple[int, ...]) -> bool:
-    for task, held in zip(tasks, have, strict=True):
-        if task > held:
-            return False
-    return True
+    return all(task <= held for task, held in zip(tasks, have, strict=True))

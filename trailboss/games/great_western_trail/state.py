@@ -20,7 +20,7 @@ tile of the bags. `TrailState.private_code` and the `FIRST_...` numbers give the
 
 NOWHERE = -1
 REPLACED = -2
-"""Where a private building is that is not on the trail: unbuilt, or replaced and out of the game."""
+"""Where a private building is that is not on the trail: unbuilt, or replaced and gone."""
 
 WORKER_TYPES = 3
 OUTLAW_COLOURS = 2

@@ -295,6 +295,7 @@ def vocabulary(box: Box) -> Vocabulary:
         events=_EVENTS,
         refusals=_REFUSALS,
         categories=c.categories,
+        curves=("money", "herd_value"),
         plain={
             "building": buildings,
             "space": tuple(

@@ -1,10 +1,14 @@
 import type {
+  DailyInfo,
+  DoubtInfo,
   GameInfo,
   Me,
   NewTable,
   Prints,
   ReplayInfo,
   RuleInfo,
+  SeatWish,
+  StatisticsInfo,
   TableInfo,
   Words,
 } from "./types";
@@ -54,6 +58,8 @@ export const api = {
   text: (name: string, language: string) => call<string>("GET", `${game(name)}/text/${language}`),
   prints: (name: string) => call<Prints>("GET", `${game(name)}/prints`),
   rules: (name: string) => call<RuleInfo[]>("GET", `${game(name)}/rules`),
+  doubts: (name: string) => call<DoubtInfo[]>("GET", `${game(name)}/doubts`),
+  statistics: (name: string) => call<StatisticsInfo>("GET", `${game(name)}/statistics`),
   components: <T>(name: string) => call<T>("GET", `${game(name)}/components`),
 
   lobby: () => call<TableInfo[]>("GET", "/api/tables"),
@@ -67,5 +73,12 @@ export const api = {
   cancel: (id: string) => call<TableInfo>("DELETE", table(id)),
   record: (id: string) => call<string>("GET", `${table(id)}/record`),
   replay: (id: string) => call<ReplayInfo>("GET", `${table(id)}/replay`),
-  replayView: <T>(id: string, ply: number) => call<T>("GET", `${table(id)}/replay/${ply}`),
+  replayView: <T>(id: string, ply: number, seat: number | null) =>
+    call<T>("GET", `${table(id)}/replay/${ply}${seat === null ? "" : `?seat=${seat}`}`),
+  fork: (id: string, ply: number, seats: SeatWish[]) =>
+    call<{ id: string }>("POST", `${table(id)}/fork`, { ply, seats }),
+  upload: (record: string) => call<{ id: string }>("POST", "/api/records", { record }),
+
+  daily: () => call<DailyInfo>("GET", "/api/daily"),
+  playDaily: () => call<{ id: string }>("POST", "/api/daily"),
 };

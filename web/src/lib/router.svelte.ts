@@ -1,21 +1,22 @@
 /** Which screen the address means. Addresses are real paths, so that they can be sent to friends. */
 
 export type Route =
-  | { screen: "home" }
+  | { screen: "home"; company: string | null }
   | { screen: "lobby" }
   | { screen: "table"; table: string; seat: number | null; invitation: string | null }
   | { screen: "replay"; table: string; ply: number | null }
   | { screen: "rules"; game: string | null; rule: string | null }
-  | { screen: "statistics" }
+  | { screen: "statistics"; game: string | null }
   | { screen: "about" };
 
 export function read(path: string, query: URLSearchParams): Route {
+  const home: Route = { screen: "home", company: query.get("company") };
   const [screen, first, second] = path.split("/").filter(Boolean).map(decodeURIComponent);
   switch (screen) {
     case "lobby":
       return { screen };
     case "table":
-      if (!first) return { screen: "home" };
+      if (!first) return home;
       return {
         screen,
         table: first,
@@ -23,15 +24,16 @@ export function read(path: string, query: URLSearchParams): Route {
         invitation: query.get("invitation"),
       };
     case "replay":
-      if (!first) return { screen: "home" };
+      if (!first) return home;
       return { screen, table: first, ply: second ? Number(second) : null };
     case "rules":
       return { screen, game: first ?? null, rule: second ?? null };
     case "statistics":
+      return { screen, game: first ?? null };
     case "about":
       return { screen };
     default:
-      return { screen: "home" };
+      return home;
   }
 }
 

@@ -82,9 +82,17 @@ export interface TableInfo {
   finished: number | null;
   mine: boolean;
   waiting_for: number[];
+  /** When the open question was put. */
+  since: number | null;
+  pace: PaceInfo;
   result: Sheet[] | null;
   commitment: string;
 }
+
+export type PaceInfo =
+  | { kind: "none" }
+  | { kind: "live"; minutes: number; increment: number }
+  | { kind: "days"; days: number; pause: [number, number] | null };
 
 export interface SeatWish {
   kind: "me" | "bot" | "open";
@@ -97,6 +105,7 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, string | number | boolean>;
   visibility?: TableInfo["visibility"];
+  pace?: PaceInfo;
   shuffle_seats?: boolean;
 }
 
@@ -177,10 +186,7 @@ export interface Position {
 }
 
 export interface ClockInfo {
-  pace:
-    | { kind: "none" }
-    | { kind: "live"; minutes: number; increment: number }
-    | { kind: "days"; days: number; pause: [number, number] | null };
+  pace: PaceInfo;
   /** Seconds each seat has left, before the time of the open question. */
   left: number[];
   /** Seconds since the open question was put. */
@@ -230,14 +236,106 @@ export interface ReplayStep {
   events: { kind: string; args: Json[] }[];
 }
 
+/** A turn ends with this ply. */
+export interface ReplayTurn {
+  ply: number;
+  seat: number;
+}
+
 export interface ReplayInfo {
   table: string;
   game: string;
   names: string[];
   steps: ReplayStep[];
-  curves: { ply: number; total: number }[][];
+  turns: ReplayTurn[];
+  /** By name: for each seat the value after each turn. */
+  curves: Record<string, number[][]>;
   result: Sheet[];
+  /** The game was played to its end. */
+  over: boolean;
   seed: string;
   commitment: string;
   record: string;
+}
+
+export interface DailyScore {
+  rank: number;
+  name: string;
+  total: number;
+  mine: boolean;
+  /** To watch it, once the day is over. */
+  table: string | null;
+}
+
+export interface DailyInfo {
+  day: string;
+  ends: number;
+  game: string;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  bot: string;
+  /** Mine, if I have begun. */
+  table: string | null;
+  status: TableInfo["status"] | null;
+  today: DailyScore[];
+  yesterday: DailyScore[];
+}
+
+export interface DoubtInfo {
+  file: string;
+  entry: string;
+  confidence: string;
+  note: string;
+}
+
+export interface CategoryStatistics {
+  name: string;
+  mean: number;
+  median: number;
+  winners: number;
+}
+
+export interface PlayerTally {
+  games: number;
+  wins: number;
+  mean: number;
+}
+
+export interface CountStatistics {
+  seats: number;
+  games: number;
+  mean: number;
+  median: number;
+  winning_mean: number;
+  margin_median: number;
+  lowest: number;
+  width: number;
+  counts: number[];
+  categories: CategoryStatistics[];
+  by_seat: PlayerTally[];
+  by_player: Record<string, PlayerTally>;
+}
+
+export interface BotTally extends PlayerTally {
+  standard_error: number;
+  least: number;
+  most: number;
+}
+
+export interface SimulationInfo {
+  id: string;
+  created: number;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  seed: string;
+  games: number;
+  decisions: number;
+  by_bot: Record<string, BotTally>;
+  by_seat: BotTally[];
+}
+
+export interface StatisticsInfo {
+  game: string;
+  tables: CountStatistics[];
+  simulations: SimulationInfo[];
 }

@@ -2,7 +2,7 @@
 loading = Wczytywanie…
 server-away = Serwer nie odpowiada. Spróbuj za chwilę.
 navigation = Menu główne
-lobby = Stoły
+lobby = Poczekalnia
 rules = Zasady
 about = O programie
 language = Język
@@ -20,7 +20,7 @@ company-bots-help = Zaczynasz od razu.
 company-hotseat = Przy jednym ekranie
 company-hotseat-help = Przekazujecie ekran kolejnym graczom.
 company-friends = Ze znajomymi
-company-friends-help = Wysyłasz każdemu odnośnik.
+company-friends-help = Wysyłasz każdemu link.
 company-open = Otwarty stół
 company-open-help = Każdy może się dosiąść.
 seats = Gracze
@@ -35,19 +35,16 @@ finished = Zakończona
 your-result = Miejsce { $rank }, punkty: { $total }
 waiting-for-players = Czekamy na graczy
 your-turn = Twoja tura
-others-turn = Tura kogoś innego
 free-seat = Wolne miejsce
 lobby-empty = Nie ma teraz otwartych stołów. Otwórz własny na stronie głównej.
 to-table = Do stołu
 sit-down = Usiądź
-invitation-link = Odnośnik z zaproszeniem
+invitation-link = Link z zaproszeniem
 rules-help = Każda zasada gry ma swój numer. Rozstrzygnięcie to nasza decyzja tam, gdzie instrukcje milczą.
-search = Szukaj
-only-rulings = Tylko rozstrzygnięcia
 ruling = rozstrzygnięcie
 about-text = Trailboss prowadzi westernowe gry planszowe według zasad: pokazuje każdy dozwolony wybór, każdą odmowę tłumaczy zasadą, a każde tasowanie można potem sprawdzić.
-credits = Podziękowania
-credits-icons = Ikony: game-icons.net, Lorc, Delapouite i inni, CC BY 3.0. Pismo: Fraunces, SIL Open Font License.
+credits = Autorzy
+credits-icons = Ikony: game-icons.net, Lorc, Delapouite i inni, CC BY 3.0. Pismo: Fraunces, Vollkorn, SIL Open Font License.
 credits-titles = Tytuły gier należą do ich wydawców i służą tylko do wskazania zasad. Wszystkie rysunki są nasze.
 commitment-help = Odcisk tasowania ustalony przed pierwszym ruchem. Po grze pokazujemy ziarno i każdy może je sprawdzić.
 undo = Cofnij
@@ -81,10 +78,8 @@ step-on = Jeden ruch dalej
 play = Odtwarzaj
 pause = Pauza
 move-number = Ruch
-points-curve = Punkty w trakcie gry
-download-record = Pobierz zapis
+download-record = Pobierz zapis gry
 no-replay = Nie ma powtórki tego stołu. Trwającej gry nie można odtworzyć.
-proof = Ziarno: { $seed }. Odcisk ustalony przed pierwszym ruchem: { $commitment }.
 action-described = { $action }: { $effect }
 recap = Od twojej ostatniej tury
 wish-rewind = { $name } prosi o powrót do ruchu { $ply }.
@@ -101,3 +96,154 @@ let-bot-play = Niech bot gra za mnie
 i-am-back = Wracam do gry
 resign = Poddaj się
 resign-sure = Na pewno: dalej zagra bot
+statistics = Statystyki
+for-players = { $from }–{ $to } graczy
+show-all = Pokaż wszystkie: { $count }
+adjourned-short = Odroczona
+problem-too-often = Nie tak szybko. Spróbuj za minutę.
+pace = Zegar
+pace-none = Bez zegara
+pace-live = Na żywo
+pace-days = Dni na turę
+pace-minutes = Minuty na całą grę
+pace-increment = Sekundy dodawane po ruchu
+pace-days-each = Dni na każdą turę
+pace-nights = W nocy, od 23:00 do 7:00, zegar stoi
+pace-live-words = Na żywo: { $minutes } min + { $seconds } s po ruchu
+pace-days-words = { $days ->
+    [one] 1 dzień na turę
+    [few] { $days } dni na turę
+    [many] { $days } dni na turę
+   *[other] { $days } dnia na turę
+  }
+daily = Rozdanie dnia
+daily-help = Codziennie jedno rozdanie, takie samo dla wszystkich. Zagraj raz przeciw botowi { $bot } i porównaj wynik.
+daily-play = Zagraj dzisiejsze rozdanie
+daily-go-on = Dokończ dzisiejsze rozdanie
+daily-today = Dziś
+daily-yesterday = Wczoraj
+daily-scores = Wyniki rozdania dnia
+daily-nobody = Nikt jeszcze nie skończył.
+daily-next = Następne rozdanie:
+place = Miejsce
+name = Imię lub pseudonim
+points = Punkty
+seat = Miejsce
+people = Ludzie
+upload-title = Obejrzyj zapisaną grę
+upload-help = Zapis to tekst: z powtórki na tej stronie albo z programu w terminalu.
+upload-record = Wybierz zapis…
+record-too-large = Ten plik jest za duży jak na zapis gry.
+record-spoiled = Tego zapisu nie da się odtworzyć:
+sign-in = Zaloguj się
+sign-up = Załóż konto
+sign-out = Wyloguj się
+sign-out-everywhere = Wyloguj się wszędzie
+sign-in-long = Zaloguj się na konto
+sign-up-long = Załóż konto
+who-are-you = Kto gra?
+me-nobody = Do gry wystarczy imię.
+me-guest = Grasz jako gość w tej przeglądarce. Konto zachowa twoje gry na każdym urządzeniu.
+me-account = Twoje gry są zachowane na koncie.
+login = Nazwa konta
+password = Hasło
+problem-login = Nazwa konta ma od 3 do 30 liter, cyfr, kropek lub kresek.
+problem-password = Hasło musi mieć co najmniej tyle znaków: { $count }.
+problem-sign-in = Zła nazwa lub hasło.
+problem-taken = Ta nazwa konta jest zajęta.
+problem-name = Imię musi mieć choć jedną literę.
+save = Zapisz
+saved = Zapisano
+cancel = Anuluj
+forget-me = Usuń mnie
+forget-me-help = Twoje imię i konto znikną na zawsze. Gry zostaną bez imienia.
+forget-me-sure = Usuń mnie na zawsze
+open-a-table = Otwórz stół
+lobby-help = Stoły, które czekają na graczy. Usiądź i graj: wystarczy imię.
+sit-here = Usiądź tutaj
+problem-seat-taken = To miejsce jest już zajęte.
+rules-search = Szukaj albo wpisz numer zasady
+rules-show = Pokaż
+rules-all = Wszystkie zasady
+rules-rulings = Rozstrzygnięcia
+rules-doubts = Wartości niepewne
+rules-section = Rozdziały
+rules-none = Żadna zasada tego nie mówi.
+rule-examples = Przykłady
+rules-found = { $count ->
+    [one] 1 zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
+  }
+doubts-found = { $count ->
+    [one] 1 wartość
+    [few] { $count } wartości
+    [many] { $count } wartości
+   *[other] { $count } wartości
+  }
+rules-in-english = Same zasady są po angielsku.
+doubts-help = Liczby z plansz, płytek i kart, których nie udało się sprawdzić w pewnym źródle. Gramy według nich, dopóki ktoś nie pokaże lepszych.
+doubt-what = Co
+doubt-sure = Pewność
+doubt-note = Uwaga
+doubt-whole = cały plik
+doubt-low = mała
+doubt-medium = średnia
+replay = Powtórka
+turn-back = Jedna tura wstecz
+turn-on = Jedna tura dalej
+speed = Tempo
+jump-to-turn = Przejdź do tury
+turn-number = Tura { $number }: { $name }
+copy-link = Kopiuj link do tej sytuacji
+copied = Skopiowano
+eyes = Oczami
+eyes-nobody = widza
+fork = Graj dalej od tego miejsca
+fork-help = Otworzy się nowy prywatny stół od ruchu { $ply }. Kto gra dalej?
+fork-me = Ja
+fork-open = Ktoś znajomy, przez link
+replay-sealed = Rozdanie dnia jest zapieczętowane, dopóki dzień się nie skończy. Wróć jutro.
+proof-right = Tasowanie jest uczciwe: sprawdzono
+proof-wrong = Ziarno nie pasuje do odcisku
+proof-unchecked = Na tej stronie nie można sprawdzić tasowania
+proof-help = Odcisk ustalono przed pierwszym ruchem. To skrót SHA-256 ziarna losowania; twoja przeglądarka właśnie policzyła go jeszcze raz.
+proof-seed = Ziarno
+proof-commitment = Odcisk
+stats-tables = Gry rozegrane tutaj
+stats-tables-help = Gry zakończone na tym serwerze. Zapisy wczytane i gry podjęte z powtórki się nie liczą.
+stats-none = Żadna gra jeszcze się nie skończyła.
+stats-games = Gry
+stats-mean-score = Średni wynik
+stats-median-score = Mediana wyników
+stats-winning-score = Średni wynik zwycięski
+stats-margin = Mediana przewagi
+stats-distribution = Wyniki
+stats-distribution-words = Wyniki od { $low } do { $high }, mediana { $median }
+stats-median-line = Linia przerywana to mediana.
+stats-seats = Zwycięstwa według miejsca przy stole
+stats-fair-line = Linia przerywana: tyle miałby każdy, gdyby miejsce nic nie znaczyło.
+stats-categories = Skąd biorą się punkty
+stats-players = Kto gra
+stats-wins = Zwycięstwa
+stats-mean = Średnia
+stats-median = Mediana
+stats-winners = Zwycięzcy
+stats-range = Od … do
+stats-chart = Wykres
+stats-simulations = Symulacje
+stats-simulations-help = Wiele gier między botami, rozegranych na tym serwerze.
+sim-none = Nie ma jeszcze żadnych. Gospodarz serwera może uruchomić:
+sim-games = { $count ->
+    [one] 1 gra
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+  }
+sim-seats = { $count ->
+    [one] 1 gracz
+    [few] { $count } gracze
+    [many] { $count } graczy
+   *[other] { $count } gracza
+  }

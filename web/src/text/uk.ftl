@@ -2,7 +2,7 @@
 loading = Завантаження…
 server-away = Сервер не відповідає. Спробуй за мить.
 navigation = Головне меню
-lobby = Столи
+lobby = Лобі
 rules = Правила
 about = Про програму
 language = Мова
@@ -27,27 +27,24 @@ seats = Гравці
 opponent = Суперник
 bot-drover = Drover, розважливий гравець
 bot-random = Random, для сміху
-options = Варіанти
+options = Параметри
 start = Почати
 player-number = Гравець { $number }
 finished-games = Завершені ігри
 finished = Завершено
-your-result = Місце { $rank }, очки: { $total }
+your-result = Місце { $rank }, бали: { $total }
 waiting-for-players = Чекаємо на гравців
 your-turn = Твій хід
-others-turn = Хід когось іншого
 free-seat = Вільне місце
 lobby-empty = Зараз немає відкритих столів. Відкрий свій на головній сторінці.
 to-table = До столу
 sit-down = Сісти
 invitation-link = Посилання-запрошення
 rules-help = Кожне правило гри має свій номер. Тлумачення — це наше рішення там, де правила мовчать.
-search = Пошук
-only-rulings = Лише тлумачення
 ruling = тлумачення
 about-text = Trailboss веде настільні вестерни за правилами: показує кожен дозволений вибір, кожну відмову пояснює правилом, а кожне тасування потім можна перевірити.
-credits = Подяки
-credits-icons = Піктограми: game-icons.net, Lorc, Delapouite та інші, CC BY 3.0. Шрифт: Fraunces, SIL Open Font License.
+credits = Автори
+credits-icons = Піктограми: game-icons.net, Lorc, Delapouite та інші, CC BY 3.0. Шрифт: Fraunces, Vollkorn, SIL Open Font License.
 credits-titles = Назви ігор належать їхнім видавцям і лише вказують, за якими правилами йде гра. Усі малюнки наші.
 commitment-help = Відбиток тасування, зафіксований до першого ходу. Після гри ми показуємо зерно, і кожен може його перевірити.
 undo = Скасувати
@@ -63,7 +60,7 @@ log = Журнал
 chat = Чат
 chat-say = Скажи щось
 close = Закрити
-scoring-sheet = Аркуш підрахунку
+scoring-sheet = Таблиця балів
 winners = { $count ->
     [one] Перемога: { $names }.
     [few] Спільна перемога: { $names }.
@@ -76,15 +73,13 @@ watch-replay = Переглянути повтор
 no-such-table = Такого столу немає.
 pass-screen = Передай екран: { $name }.
 i-am = Це я, { $name }
-step-back = На один хід назад
-step-on = На один хід далі
+step-back = На одну дію назад
+step-on = На одну дію далі
 play = Відтворити
 pause = Пауза
-move-number = Хід
-points-curve = Очки протягом гри
-download-record = Завантажити запис
+move-number = Дія
+download-record = Завантажити запис гри
 no-replay = Повтору цього столу немає. Гру, що триває, не можна відтворити.
-proof = Зерно: { $seed }. Відбиток, зафіксований до першого ходу: { $commitment }.
 action-described = { $action }: { $effect }
 recap = Від твого останнього ходу
 wish-rewind = { $name } просить повернутися до ходу { $ply }.
@@ -101,3 +96,154 @@ let-bot-play = Нехай за мене грає бот
 i-am-back = Повертаюся до гри
 resign = Здатися
 resign-sure = Так, здаюся: далі грає бот
+statistics = Статистика
+for-players = { $from }–{ $to } гравці
+show-all = Показати всі: { $count }
+adjourned-short = Відкладено
+problem-too-often = Не так швидко. Спробуй за хвилину.
+pace = Годинник
+pace-none = Без годинника
+pace-live = Наживо
+pace-days = Дні на хід
+pace-minutes = Хвилини на всю гру
+pace-increment = Секунди, що додаються за дію
+pace-days-each = Дні на кожен хід
+pace-nights = Уночі, з 23:00 до 7:00, годинник стоїть
+pace-live-words = Наживо: { $minutes } хв + { $seconds } с за дію
+pace-days-words = { $days ->
+    [one] { $days } день на хід
+    [few] { $days } дні на хід
+    [many] { $days } днів на хід
+   *[other] { $days } дня на хід
+  }
+daily = Роздача дня
+daily-help = Щодня одна роздача, однакова для всіх. Зіграй її раз проти бота { $bot } й порівняй результат.
+daily-play = Зіграти сьогоднішню роздачу
+daily-go-on = Догравати сьогоднішню роздачу
+daily-today = Сьогодні
+daily-yesterday = Учора
+daily-scores = Результати роздачі дня
+daily-nobody = Ще ніхто не закінчив.
+daily-next = Наступна роздача:
+place = Місце
+name = Ім’я або псевдонім
+points = Бали
+seat = Місце
+people = Люди
+upload-title = Переглянути записану гру
+upload-help = Запис — це текст: з повтору на цьому сайті або з програми в терміналі.
+upload-record = Обрати запис…
+record-too-large = Цей файл завеликий для запису гри.
+record-spoiled = Цей запис не вдається відтворити:
+sign-in = Увійти
+sign-up = Створити обліковий запис
+sign-out = Вийти
+sign-out-everywhere = Вийти всюди
+sign-in-long = Увійти до облікового запису
+sign-up-long = Створити обліковий запис
+who-are-you = Хто грає?
+me-nobody = Щоб грати, досить імені.
+me-guest = Ти граєш як гість у цьому браузері. Обліковий запис збереже твої ігри на кожному пристрої.
+me-account = Твої ігри збережено в обліковому записі.
+login = Назва облікового запису
+password = Пароль
+problem-login = Назва має від 3 до 30 латинських літер, цифр, крапок або рисок.
+problem-password = Найменша довжина пароля: { $count }.
+problem-sign-in = Неправильна назва або пароль.
+problem-taken = Ця назва вже зайнята.
+problem-name = Ім’я має містити хоча б одну літеру.
+save = Зберегти
+saved = Збережено
+cancel = Скасувати
+forget-me = Видалити мене
+forget-me-help = Твоє ім’я й обліковий запис зникнуть назавжди. Ігри лишаться без імені.
+forget-me-sure = Видалити назавжди
+open-a-table = Відкрити стіл
+lobby-help = Столи, що чекають на гравців. Сідай і грай: досить імені.
+sit-here = Сісти тут
+problem-seat-taken = Це місце вже зайняте.
+rules-search = Пошук або номер правила
+rules-show = Показати
+rules-all = Усі правила
+rules-rulings = Тлумачення
+rules-doubts = Непевні значення
+rules-section = Розділи
+rules-none = Жодне правило цього не каже.
+rule-examples = Приклади
+rules-found = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+    [many] { $count } правил
+   *[other] { $count } правила
+  }
+doubts-found = { $count ->
+    [one] { $count } значення
+    [few] { $count } значення
+    [many] { $count } значень
+   *[other] { $count } значення
+  }
+rules-in-english = Самі правила написано англійською.
+doubts-help = Числа з ігрових полів, жетонів і карт, які не вдалося звірити з надійним джерелом. Граємо за ними, доки хтось не покаже кращих.
+doubt-what = Що
+doubt-sure = Певність
+doubt-note = Примітка
+doubt-whole = увесь файл
+doubt-low = мала
+doubt-medium = середня
+replay = Повтор
+turn-back = На один хід назад
+turn-on = На один хід далі
+speed = Темп
+jump-to-turn = Перейти до ходу
+turn-number = Хід { $number }: { $name }
+copy-link = Скопіювати посилання на цю позицію
+copied = Скопійовано
+eyes = Очима
+eyes-nobody = глядача
+fork = Грати далі звідси
+fork-help = Відкриється новий приватний стіл із дії { $ply }. Хто грає далі?
+fork-me = Я
+fork-open = Хтось із друзів, за посиланням
+replay-sealed = Роздача дня запечатана, доки день не скінчиться. Повертайся завтра.
+proof-right = Перемішування чесне: перевірено
+proof-wrong = Зерно не відповідає відбитку
+proof-unchecked = На цій сторінці перемішування не перевірити
+proof-help = Відбиток зафіксовано до першого ходу. Це SHA-256 зерна випадковості; твій браузер щойно обчислив його ще раз.
+proof-seed = Зерно
+proof-commitment = Відбиток
+stats-tables = Ігри, зіграні тут
+stats-tables-help = Ігри, завершені на цьому сервері. Завантажені записи й ігри, продовжені з повтору, не рахуються.
+stats-none = Ще жодної гри не завершено.
+stats-games = Ігри
+stats-mean-score = Середній рахунок
+stats-median-score = Медіана рахунків
+stats-winning-score = Середній переможний рахунок
+stats-margin = Медіана відриву
+stats-distribution = Рахунки
+stats-distribution-words = Рахунки від { $low } до { $high }, медіана { $median }
+stats-median-line = Пунктирна лінія — медіана.
+stats-seats = Перемоги за місцем за столом
+stats-fair-line = Пунктирна лінія: стільки мав би кожен, якби місце нічого не важило.
+stats-categories = Звідки беруться бали
+stats-players = Хто грає
+stats-wins = Перемоги
+stats-mean = Середнє
+stats-median = Медіана
+stats-winners = Переможці
+stats-range = Від … до
+stats-chart = Діаграма
+stats-simulations = Симуляції
+stats-simulations-help = Багато ігор між ботами, зіграних на цьому сервері.
+sim-none = Поки що немає жодної. Господар сервера може запустити:
+sim-games = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+    [many] { $count } ігор
+   *[other] { $count } гри
+  }
+sim-seats = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+  }

@@ -10,14 +10,14 @@ def buildable(s: TrailState, seat: int, price: int) -> list[int]:
     """Numbers (from 0) of the own buildings that can go somewhere at ``price`` per builder."""
     first = seat * len(s.c.private)
     affordable = min(s.builders(seat), s.money[seat] // price)
-    free = any([not s.tiles[node] for node in s.c.building_nodes])
+    free = any(not s.tiles[node] for node in s.c.building_nodes)
     standing = [s.side(n).builders for n in range(len(s.c.private)) if s.built_at[first + n] >= 0]
     found = []
     for number in range(len(s.c.private)):
         if s.built_at[first + number] == NOWHERE:
             needed = s.side(number).builders
             if (free and needed <= affordable) or any(
-                [old < needed <= old + affordable for old in standing]
+                old < needed <= old + affordable for old in standing
             ):
                 found.append(number)
     return found

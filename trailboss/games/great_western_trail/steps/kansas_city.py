@@ -1,4 +1,4 @@
-"""Kansas City: foresight, income, the Simmental herd, leaving (GWT-FOR, GWT-INC, GWT-SIM, GWT-KCE)."""
+"""Kansas City: foresight, income, the Simmental herd, leaving (GWT-FOR, INC, SIM, KCE)."""
 
 from trailboss.games.great_western_trail.cards import breeding_value, discard_hand, reveal_hand
 from trailboss.games.great_western_trail.state import FIRST_TILE, NOWHERE, TrailState

@@ -1,4 +1,4 @@
-"""Upgrading stations, taking discs from the board, appointing station masters (GWT-STA, DSC, SM)."""
+"""Upgrading stations, taking discs from the board, station masters (GWT-STA, DSC, SM)."""
 
 from trailboss.games.great_western_trail.components import Effect
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES, TrailState

@@ -11,11 +11,11 @@ NO_HAZARD = -1
 
 
 def any_outlaw(s: TrailState) -> bool:
-    return any([s.tiles[node] for node in s.c.outlaw_nodes])
+    return any(s.tiles[node] for node in s.c.outlaw_nodes)
 
 
 def any_hazard(s: TrailState) -> bool:
-    return any([s.tiles[node] for node in s.c.all_hazard_nodes])
+    return any(s.tiles[node] for node in s.c.all_hazard_nodes)
 
 
 def can_clear(s: TrailState, seat: int, cost: int) -> bool:

@@ -33,6 +33,8 @@ category-station-masters = Station masters
 category-workers = Workers
 category-step-disc = Step limit disc
 category-job-market-token = Job market token
+curve-money = Money
+curve-herd-value = Value of the whole herd
 
 ## Decisions: what the player is asked
 

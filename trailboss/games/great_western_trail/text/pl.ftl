@@ -34,6 +34,8 @@ category-station-masters = Zawiadowcy stacji
 category-workers = Pomocnicy
 category-step-disc = Dysk limitu kroków
 category-job-market-token = Żeton rynku pracy
+curve-money = Pieniądze
+curve-herd-value = Wartość całego stada
 
 ## Decyzje: o co pytany jest gracz
 

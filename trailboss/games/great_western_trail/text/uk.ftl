@@ -34,6 +34,8 @@ category-station-masters = Начальники станцій
 category-workers = Робітники
 category-step-disc = Диск ліміту кроків
 category-job-market-token = Жетон ринку праці
+curve-money = Гроші
+curve-herd-value = Вартість усього стада
 
 ## Рішення: про що запитують гравця
 

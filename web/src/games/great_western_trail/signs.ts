@@ -46,7 +46,7 @@ function given(effect: Effect): Sign[] {
   if (effect["money"]) found.push(letters(`$${number("money")}`));
   if (effect["certificates"]) {
     const most = effect["certificates"] === "limit" ? "max" : number("certificates");
-    found.push({ icon: "contract" }, letters(most === "1" ? "" : most));
+    found.push({ icon: "diploma" }, letters(most === "1" ? "" : most));
   }
   if (effect["engine"]) found.push({ icon: "steam-locomotive" }, letters(`▸${counted("engine")}`));
   if (effect["objective"]) found.push({ icon: "tied-scroll" });

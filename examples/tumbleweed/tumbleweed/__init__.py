@@ -1,0 +1,1 @@
+"""Tumbleweed: a small game for Trailboss."""

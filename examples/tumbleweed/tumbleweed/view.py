@@ -1,0 +1,43 @@
+"""The state as one seat may see it, built by whitelist."""
+
+from typing import Any
+
+from tumbleweed.components import LASSOS
+from tumbleweed.state import Prairie
+from tumbleweed.steps import Throw
+
+
+def view(s: Prairie, seat: int | None) -> dict[str, Any]:
+    decision = s.decision
+    return {
+        "game": s.game.meta.name,
+        "seats": s.seats,
+        "options": dict(s.options),
+        "ply": s.ply,
+        "seat": seat,
+        "over": s.is_over,
+        "decision": None if decision is None else decision.to_json(),
+        "round": s.round,
+        "weed": s.weed or None,
+        "players": [_player(s, other, other == seat) for other in range(s.seats)],
+    }
+
+
+def _player(s: Prairie, player: int, own: bool) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "hand_size": len(s.hand[player]),
+        "stack_size": len(s.stack[player]),
+        "pile": [LASSOS[lasso] for lasso in s.pile[player]],
+        "kept": s.kept[player][:],
+    }
+    if own:
+        shown["hand"] = [LASSOS[lasso] for lasso in s.hand[player]]
+        shown["chosen"] = _chosen(s, player)
+    return shown
+
+
+def _chosen(s: Prairie, player: int) -> str | None:
+    """The action that the player has chosen and that is not revealed yet."""
+    if not s.agenda or s.agenda[-1][0] != Throw.name:
+        return None
+    return Throw.answer(s.agenda[-1], player)

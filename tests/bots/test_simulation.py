@@ -1,0 +1,66 @@
+"""Many games: fair seats, exact sums, the same whatever the number of jobs."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from trailboss import BadOption, bots
+
+GAME = "great_western_trail"
+
+
+def test_any_number_of_jobs_gives_the_same() -> None:
+    one, two = (bots.simulate(GAME, 3, 7, 21, ["random"], jobs=jobs) for jobs in (1, 2))
+    assert replace(one, seconds=0) == replace(two, seconds=0)
+
+
+def test_sums() -> None:
+    result = bots.simulate(GAME, 2, 9, 22, ["random"])
+    tally = result.by_bot["random"]
+    assert tally.games == 18
+    assert 9 <= tally.wins <= 18
+    assert tally.least <= tally.mean <= tally.most
+    assert tally.mean == pytest.approx(sum(tally.categories.values()))
+    assert [seat.games for seat in result.by_seat] == [9, 9]
+    assert sum(seat.mean for seat in result.by_seat) / 2 == pytest.approx(tally.mean)
+    assert sum(seat.wins for seat in result.by_seat) == tally.wins
+    assert result.games_per_second * result.seconds == pytest.approx(9)
+    assert result.decisions_per_second * result.seconds == pytest.approx(result.decisions)
+
+
+def test_a_single_game_has_no_standard_error() -> None:
+    tally = bots.simulate(GAME, 2, 1, 23, ["random"]).by_seat[0]
+    assert tally.standard_error == 0
+    assert tally.least == tally.mean == tally.most
+
+
+def test_the_result_is_json() -> None:
+    result = bots.simulate(GAME, 2, 2, 24, ["random"], {"simmental": "true"})
+    data = json.loads(json.dumps(result.to_json()))
+    assert data["options"]["simmental"] is True
+    assert data["by_bot"]["random"]["games"] == 4
+    assert data["games_per_second"] > 0
+    assert set(data["by_seat"][0]) >= {"wins", "mean", "standard_error", "least", "most"}
+
+
+def test_progress_is_told_game_by_game() -> None:
+    told: list[tuple[int, int]] = []
+    bots.simulate(GAME, 2, 3, 25, ["random"], progress=lambda done, of: told.append((done, of)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "games", "names", "jobs"),
+    [
+        (5, 1, ["random"], 1),
+        (2, 0, ["random"], 1),
+        (2, 1, ["random"], 0),
+        (2, 1, ["random"] * 3, 1),
+        (2, 1, [], 1),
+        (2, 1, ["nobody"], 1),
+    ],
+)
+def test_bad_arguments(seats: int, games: int, names: list[str], jobs: int) -> None:
+    with pytest.raises(BadOption):
+        bots.simulate(GAME, seats, games, 1, names, jobs=jobs)

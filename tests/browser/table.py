@@ -1,0 +1,43 @@
+"""What a player does at a table, as clicks."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+ASKED = ".bar.asked"
+WAIT = 30_000
+
+
+def start_game(page: Page, company: str, name: str = "Ania", seats: int = 2) -> None:
+    page.get_by_label("name").first.fill(name)
+    page.locator(f"input[name=company][value={company}]").check(force=True)
+    page.locator("select").filter(has=page.locator("option[value='2']")).first.select_option(
+        str(seats)
+    )
+    page.locator("button.start").click()
+
+
+def open_curtain(page: Page) -> None:
+    """In a hot-seat game the next player takes the screen."""
+    button = page.locator(".curtain button")
+    if button.count():
+        button.click()
+
+
+def answer(page: Page, dice: random.Random) -> bool:
+    """Click any offered action; False when the game is over."""
+    page.wait_for_function(
+        "document.querySelector('.bar.asked button:enabled, .curtain button, .sheet')",
+        timeout=WAIT,
+    )
+    if page.locator(".sheet").count():
+        return False
+    open_curtain(page)
+    ply = page.locator("[data-ply]").get_attribute("data-ply")
+    buttons = page.locator(f"{ASKED} li button:not(.aside):enabled")
+    if buttons.count():
+        buttons.nth(dice.randrange(buttons.count())).click()
+        expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", ply or "", timeout=WAIT)
+    return True

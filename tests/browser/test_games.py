@@ -1,0 +1,139 @@
+"""Whole games and the ways people play them, by clicks in a real browser."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open, Server
+from tests.browser.table import ASKED, WAIT, answer, open_curtain, start_game
+
+Shoot = Callable[[Page, str], None]
+MOST_CLICKS = 3000
+
+
+def test_a_whole_hot_seat_game_to_the_scoring_sheet_and_its_replay(visit: Open, shoot: Shoot) -> None:
+    page = visit()
+    start_game(page, "hotseat")
+    dice = random.Random(1)
+    for click in range(MOST_CLICKS):
+        if not answer(page, dice):
+            break
+        if click == 60:
+            shoot(page, "hotseat-middle")
+    expect(page.locator(".sheet tfoot td")).to_have_count(2)
+    shoot(page, "hotseat-over")
+    page.get_by_role("link", name="Watch the replay").click()
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    slider.fill("20")
+    expect(page).to_have_url(lambda url: url.endswith("/20"))
+    shoot(page, "replay")
+
+
+def test_a_turn_against_a_bot(visit: Open, shoot: Shoot) -> None:
+    page = visit()
+    start_game(page, "bots")
+    dice = random.Random(2)
+    for _ in range(12):
+        assert answer(page, dice)
+    page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
+    shoot(page, "against-a-bot")
+
+
+def test_two_browsers_play_each_other_and_a_spectator_sees_no_hand(visit: Open) -> None:
+    ania = visit()
+    start_game(ania, "friends")
+    link = ania.locator("input[readonly]").first.input_value()
+    path = "/" + link.split("/", 3)[3]
+    olena = visit(path)
+    olena.get_by_label("name").fill("Olena")
+    olena.get_by_role("button", name="Sit down").click()
+    dice = random.Random(3)
+    for _ in range(30):
+        for page in (ania, olena):
+            page.wait_for_selector("[data-ply]", timeout=WAIT)
+        mover = ania if ania.locator(ASKED).count() else olena
+        assert answer(mover, dice)
+    watcher = visit(path.partition("?")[0])
+    watcher.wait_for_selector("[data-ply]", timeout=WAIT)
+    assert watcher.locator("[data-target^='hand:']").count() == 0
+    assert watcher.locator(".bar button").count() == 0
+
+
+def test_undo_up_to_a_reveal_and_never_past_it(visit: Open) -> None:
+    page = visit()
+    start_game(page, "hotseat")
+    page.wait_for_selector(".curtain button")
+    open_curtain(page)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    page.locator("[data-target='space:neutral-g']").click()
+    expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "1")
+    page.keyboard.press("u")
+    expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "0")
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "1")
+    page.locator("[data-target='aux:draw']").first.click()
+    expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "2")
+    expect(undo).to_be_disabled()
+
+
+def test_a_restarted_server_is_found_again_in_the_middle_of_a_turn(visit: Open, server: Server) -> None:
+    page = visit()
+    start_game(page, "hotseat")
+    page.wait_for_selector(".curtain button")
+    open_curtain(page)
+    page.locator("[data-target='space:neutral-b']").click()
+    expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "1")
+    server.kill()
+    expect(page.locator(".bar")).to_contain_text("Connection lost", timeout=WAIT)
+    server.start()
+    expect(page.locator(f"{ASKED} button:enabled").first).to_be_visible(timeout=WAIT)
+    expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "1")
+    assert answer(page, random.Random(4))
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visit: Open, shoot: Shoot) -> None:
+    page = visit()
+    start_game(page, "bots")
+    page.wait_for_selector(f"{ASKED} button", timeout=WAIT)
+    for language, word in (("pl", "Cofnij"), ("uk", "Скасувати"), ("en", "Undo")):
+        page.locator("header select").select_option(language)
+        expect(page.get_by_role("button", name=word)).to_be_visible()
+        shoot(page, f"table-{language}")
+
+
+def test_a_turn_by_keyboard_alone(visit: Open) -> None:
+    page = visit()
+    start_game(page, "bots")
+    page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
+    before = page.locator("[data-ply]").get_attribute("data-ply")
+    page.locator(f"{ASKED} li button:not(.aside)").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", before or "")
+
+
+def test_what_is_refused_says_why(visit: Open) -> None:
+    page = visit()
+    start_game(page, "hotseat")
+    page.wait_for_selector(".curtain button")
+    open_curtain(page)
+    page.locator("[data-target='space:kansas-city']").click()
+    expect(page.locator(".refused")).to_contain_text("GWT-")
+
+
+def test_a_phone(visit: Open, shoot: Shoot) -> None:
+    page = visit(language="pl", theme="dark", size=(390, 844))
+    shoot(page, "phone-home")
+    start_game(page, "bots")
+    dice = random.Random(5)
+    for _ in range(4):
+        assert answer(page, dice)
+    page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
+    bar = page.locator(".thumb").bounding_box()
+    assert bar is not None
+    assert bar["y"] + bar["height"] <= 845
+    shoot(page, "phone-table")

@@ -1,0 +1,33 @@
+"""One random game in one line, to be compared between processes: python -m tests.kit.fingerprint"""
+
+import hashlib
+import json
+import sys
+
+from tests.kit.player import RandomPlayer
+from tests.kit.tables import Setup, game_of
+
+
+def fingerprint(game: str, seats: int, seed: int) -> str:
+    """A hash of everything a random game says and shows from the first to the last move."""
+    options = tuple((option.name, option.values[-1]) for option in game_of(game).options)
+    state = Setup(game, seats, options).start(seed)
+    player = RandomPlayer(seed)
+    digest = hashlib.blake2b(digest_size=16)
+
+    def add(value: object) -> None:
+        digest.update(json.dumps(value).encode())
+
+    while not state.is_over:
+        add([[action.text for action in state.actions(seat)] for seat in range(seats)])
+        seat, action = player.choose(state)
+        add([action.text, state.apply(action, seat)])
+        if not state.ply % 10:
+            add([state.view(seat), state.view(None)])
+    add([state.dump(), state.standings()])
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    name, seats, seed = sys.argv[1:]
+    print(fingerprint(name, int(seats), int(seed)))

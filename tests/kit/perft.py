@@ -1,0 +1,145 @@
+"""Perft: how many legal action sequences there are, exactly.
+
+    python -m tests.kit.perft            compare with tests/<game>/perft.toml
+    python -m tests.kit.perft --update   count anew
+
+Every action of every seat counts, out of turn ones included. Any change of legality, of the dice
+or of what is asked in which order changes a count.
+"""
+
+import sys
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.kit.files import TESTS, command, write
+from tests.kit.player import RandomPlayer, advance, every_choice
+from tests.kit.tables import Options, Setup, dice, game_of, setups
+from trailboss import Meta, State
+
+DEEPEST = 9
+MOST = 20_000
+BRANCHES = 8
+"""A new position is counted as deep as probably stays below ``MOST``, at so many a choice."""
+
+PLIES = (0, 60, 170)
+"""How many random plies are played before the count begins, in the positions of the plan."""
+
+_HEADER = """\
+# Number of legal action sequences, by depth: counts = [depth 1, depth 2, ...].
+# Each position: a start (head_start: with rich players, see tests/<game>/conformance.py), then
+# so many plies of the kit's random player with the same seed.
+# Count anew with: python -m tests.kit.perft --update
+"""
+
+
+@dataclass(frozen=True)
+class Position:
+    setup: Setup
+    seed: int
+    plies: int
+    counts: tuple[int, ...] = ()
+
+    @property
+    def id(self) -> str:
+        return f"{self.setup.id}-seed{self.seed}-ply{self.plies}"
+
+    def state(self) -> State:
+        return advance(self.setup.start(self.seed), RandomPlayer(self.seed), self.plies)
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of legal action sequences of exactly this length; the game's end cuts them off."""
+    choices = every_choice(state)
+    if depth == 1:
+        return len(choices)
+    total = 0
+    for seat, action in choices:
+        after = state.clone()
+        after.apply(action, seat)
+        total += perft(after, depth - 1)
+    return total
+
+
+def plan(meta: Meta) -> list[Position]:
+    """A few positions per seat count, with all option values among them."""
+    rolls = dice("perft", meta.name)
+    return [
+        Position(setup, 1 + rolls.below(1000), PLIES[number % len(PLIES)])
+        for number, setup in enumerate(setups(meta))
+    ]
+
+
+def counted(position: Position) -> Position:
+    """As deep as before, or else as deep as stays small."""
+    state = position.state()
+    counts: list[int] = []
+    if position.counts:
+        counts = [perft(state, depth) for depth in range(1, len(position.counts) + 1)]
+    else:
+        while len(counts) < DEEPEST and (not counts or counts[-1] * BRANCHES < MOST):
+            counts.append(perft(state, len(counts) + 1))
+    return Position(position.setup, position.seed, position.plies, tuple(counts))
+
+
+def path_of(game: str) -> Path:
+    return TESTS / game / "perft.toml"
+
+
+def read(game: str) -> list[Position]:
+    path = path_of(game)
+    if not path.exists():
+        return []
+    return [_position(game, entry) for entry in tomllib.loads(path.read_text())["position"]]
+
+
+def _position(game: str, entry: Mapping[str, Any]) -> Position:
+    options: Options = tuple(entry["options"].items())
+    setup = Setup(game, entry["seats"], options, entry["head_start"])
+    return Position(setup, entry["seed"], entry["plies"], tuple(entry["counts"]))
+
+
+def to_toml(positions: list[Position]) -> str:
+    return _HEADER + "".join(_entry(position) for position in positions)
+
+
+def _entry(position: Position) -> str:
+    options = ", ".join(f"{name} = {_value(v)}" for name, v in position.setup.options)
+    return f"""
+[[position]]
+seats = {position.setup.seats}
+options = {{ {options} }}
+head_start = {_value(position.setup.head_start)}
+seed = {position.seed}
+plies = {position.plies}
+counts = [{", ".join(map(str, position.counts))}]
+""".replace("{  }", "{}")
+
+
+def _value(value: str | int | bool) -> str:
+    if isinstance(value, str):
+        return f'"{value}"'
+    return str(value).lower()
+
+
+def check(game: str) -> list[str]:
+    found = []
+    for position in read(game):
+        now = counted(position).counts
+        if now != position.counts:
+            found.append(f"{position.id}: {list(now)}, was {list(position.counts)}")
+    return found
+
+
+def update(game: str) -> None:
+    """Count the positions of the file anew, or those of the plan where there is no file yet."""
+    positions = read(game) or plan(game_of(game).meta)
+    now = [counted(position) for position in positions]
+    changed = write(path_of(game), to_toml(now))
+    print(f"{path_of(game)}: {len(now)} positions, {'changed' if changed else 'as before'}")
+
+
+if __name__ == "__main__":
+    sys.exit(command("Count legal action sequences.", check, update))

@@ -1,0 +1,160 @@
+"""Playthroughs: one random game per table, with every value of the API at every state.
+
+    python -m tests.kit.playthrough            compare with tests/playthroughs/<game>/*.txt
+    python -m tests.kit.playthrough --update   write them anew
+
+The whole game is played; the text shows its first and last plies. After the first state only what
+changed is printed, with a digest of every view, so that a reviewer sees what a change of the code
+did to behaviour.
+"""
+
+import difflib
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.kit.compare import changes
+from tests.kit.files import PLAYTHROUGHS, command, prune, slug, write
+from tests.kit.player import Choice, RandomPlayer
+from tests.kit.tables import Setup, dice, game_of, options_text, single_changes
+from trailboss import Event, Meta, State
+
+FIRST = 70
+LAST = 20
+
+
+def plan(meta: Meta) -> list[Setup]:
+    """The default at every seat count, and each single change at one of them."""
+    tables = [Setup(meta.name, seats) for seats in meta.seats]
+    for number, options in enumerate(single_changes(meta)):
+        tables.append(Setup(meta.name, meta.seats[number % len(meta.seats)], options))
+    return tables
+
+
+def path_of(setup: Setup) -> Path:
+    name = f"{setup.seats}p-{slug(options_text(setup.options))}.txt"
+    return PLAYTHROUGHS / setup.game / name
+
+
+def playthrough(setup: Setup) -> str:
+    return "\n".join(_lines(setup)) + "\n"
+
+
+def _lines(setup: Setup) -> Iterator[str]:
+    state = setup.start(dice("playthrough", setup.id).seed)
+    player = RandomPlayer(dice("playthrough plays", setup.id))
+    plies: list[list[str]] = []
+    shown = _Shown({}, {}, {})
+    while not state.is_over:
+        lines, shown = _state_lines(state, shown)
+        choice = player.choose(state)
+        events = state.apply(choice.action, choice.seat)
+        plies.append(lines + _move_lines(choice, events))
+    end, _ = _state_lines(state, shown)
+    record = state.record()
+    yield f"{setup.id}: {state.ply} plies, seed {record.seed}"
+    yield "made by: python -m tests.kit.playthrough --update"
+    yield "'view' is a spectator's; 'views' are digests of the spectator's and of each seat's"
+    for lines in plies[:FIRST]:
+        yield from lines
+    yield f"\n... {max(0, len(plies) - FIRST - LAST)} plies ..."
+    for lines in plies[max(FIRST, len(plies) - LAST) :]:
+        yield from lines
+    yield from end
+    yield f"record {_digest(record.to_text())}, dump {_digest(state.dump())}"
+    for line in state.standings():
+        yield f"standings {_json(line)}"
+
+
+class _Shown:
+    """What the reader has seen so far: later only changes of it are printed."""
+
+    def __init__(self, view: Any, standings: Any, knowledge: Any) -> None:
+        self.view = view
+        self.standings = standings
+        self.knowledge = knowledge
+
+
+def _state_lines(state: State, shown: _Shown) -> tuple[list[str], _Shown]:
+    """The lines about one state, and what is known to the reader afterwards."""
+    now = _Shown(
+        {
+            name: value
+            for name, value in state.view(None).items()
+            if name not in ("ply", "decision")
+        },
+        {str(line["seat"]): line for line in state.standings()},
+        {"dice": state.dice.position, "learned": list(state.learned)},
+    )
+    views = [_digest(state.view(seat)) for seat in (None, *range(state.seats))]
+    lines = [f"\n== ply {state.ply}" + (", over" if state.is_over else "")]
+    lines += _changed("view", shown.view, now.view)
+    lines += _changed("standings", shown.standings, now.standings)
+    lines += _changed("known", shown.knowledge, now.knowledge)
+    lines.append(f"views {' '.join(views)}")
+    decision = state.decision
+    if decision is not None:
+        lines.append(f"decision {_json(decision.to_json())}")
+        for seat in range(state.seats):
+            actions = state.actions(seat)
+            if actions:
+                lines.append(f"actions {seat}: {' | '.join(map(str, actions))}")
+    return lines, now
+
+
+def _move_lines(choice: Choice, events: list[Event]) -> list[str]:
+    lines = [f"> {choice}"]
+    for event in events:
+        audience = f" (to {event.audience})" if event.audience >= 0 else ""
+        lines.append(f"  {event.kind} {_json(list(event.args))}{audience}")
+    return lines
+
+
+def _changed(name: str, before: Any, after: Any) -> list[str]:
+    return [
+        f"{name} {path}: {_json(new)}"
+        if not before
+        else f"{name} {path}: {_json(old)} -> {_json(new)}"
+        for path, old, new in changes(before, after)
+    ]
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _digest(value: Any) -> str:
+    return hashlib.blake2b(_json(value).encode(), digest_size=4).hexdigest()
+
+
+def check(game: str) -> list[str]:
+    """The differences between the files and the game as it is now."""
+    return [
+        line
+        for setup in plan(game_of(game).meta)
+        for line in difference(path_of(setup), playthrough(setup))
+    ]
+
+
+def difference(path: Path, now: str) -> list[str]:
+    """The first lines of a diff, empty when the file is as it should be."""
+    then = path.read_text(encoding="utf-8") if path.exists() else ""
+    diff = difflib.unified_diff(
+        then.splitlines(), now.splitlines(), path.name, "now", lineterm="", n=4
+    )
+    return list(diff)[:40]
+
+
+def update(game: str) -> None:
+    tables = plan(game_of(game).meta)
+    changed = sum(write(path_of(setup), playthrough(setup)) for setup in tables)
+    folder = PLAYTHROUGHS / game
+    gone = prune(folder, "*.txt", {path_of(setup) for setup in tables})
+    print(f"{folder}: {len(tables)} playthroughs, {changed + len(gone)} changed")
+
+
+if __name__ == "__main__":
+    sys.exit(command("One random game per table, every value at every state.", check, update))

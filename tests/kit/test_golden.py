@@ -1,0 +1,69 @@
+"""Golden records: they replay to the declared scores, and no game may be without them."""
+
+from pathlib import Path
+
+import pytest
+
+import trailboss
+from tests.kit import golden
+from tests.kit.player import out_of_turn
+from tests.kit.properties.replay import retell
+from tests.kit.tables import game_of, rare_words
+
+GAMES = list(trailboss.games())
+PATHS = [path for game in GAMES for path in golden.paths(game)]
+AT_LEAST = 44
+"""So many golden games each game must have."""
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_golden_record(path: Path) -> None:
+    record, declared = golden.read(path)
+    assert record.to_text() == path.read_text(encoding="utf-8")
+    state, _ = retell(game_of(record.game), record)
+    assert state.is_over, "the record stops before the end"
+    assert golden.scores(state) == declared
+    assert golden.scores_text(declared) == golden.scores_path(path).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_seat_count_and_option_value_has_records(game: str) -> None:
+    meta = game_of(game).meta
+    records = [golden.read(path)[0] for path in golden.paths(game)]
+    assert len(records) >= AT_LEAST, f"{game} has {len(records)} golden records only"
+    missing = [
+        (seats, option.name, value)
+        for seats in meta.seats
+        for option in meta.options
+        for value in option.values
+        if not any(
+            record.seats == seats and option.read(record.options[option.name]) == value
+            for record in records
+        )
+    ]
+    assert not missing, f"no golden record for {missing}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_words_occur_in_the_records(game: str) -> None:
+    """Together the golden games ask every question, and make every kind of move and event occur."""
+    missing = golden.all_words(game) - rare_words(game)
+    for path in golden.paths(game):
+        missing -= golden.words(golden.read(path)[0])
+    assert not missing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_act_out_of_turn_in_the_records(game: str) -> None:
+    """Where the rules let seats interrupt each other, some golden game shows it."""
+    interrupted = allowed = 0
+    for path in golden.paths(game):
+        record, _ = golden.read(path)
+        state = game_of(game).start(record.seats, record.seed, record.options)
+        for seat, text in record.moves:
+            decision = state.decision
+            assert decision is not None
+            interrupted += seat not in decision.seats
+            allowed += bool(out_of_turn(state))
+            state.apply(state.parse(text, seat), seat)
+    assert interrupted or not allowed

@@ -1,0 +1,38 @@
+"""The words of every game, without playing it."""
+
+import pytest
+
+import trailboss
+from tests.kit.tables import game_of
+from tests.kit.words import words_of
+
+GAMES = list(trailboss.games())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_notation_is_declared(game: str) -> None:
+    """Every action has a declared kind and arguments, and is found under its own text."""
+    words = words_of(game)
+    for text, action in game_of(game).notations.items():
+        assert str(action) == text
+        assert text == text.strip()
+        assert "\n" not in text
+        words.check_action(action)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_action_has_a_notation(game: str) -> None:
+    kinds = {action.kind for action in game_of(game).notations.values()}
+    assert kinds == set(game_of(game).vocabulary.actions)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reasons_at_the_end_are_declared(game: str) -> None:
+    words_of(game).check_refusal("anything", game_of(game).over_refusal, seats=0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_things_have_distinct_ids(game: str) -> None:
+    for kind, ids in game_of(game).vocabulary.things.items():
+        assert ids, f"no {kind} at all"
+        assert len(set(ids)) == len(ids), f"two {kind}s of one id"

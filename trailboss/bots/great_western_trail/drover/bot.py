@@ -1,0 +1,73 @@
+"""The bot itself: which question gets which kind of thought."""
+
+from functools import cache
+
+from trailboss.bots.great_western_trail.drover.answers import answer
+from trailboss.bots.great_western_trail.drover.kansas_city import wants_token
+from trailboss.bots.great_western_trail.drover.sketch import Sketch
+from trailboss.bots.great_western_trail.drover.turns import finish, ride, use_location
+from trailboss.bots.great_western_trail.drover.weights import DEFAULT, Weights
+from trailboss.bots.great_western_trail.drover.worth import Judge, Knowledge
+from trailboss.bots.player import Bot
+from trailboss.games.great_western_trail.box import base
+from trailboss.games.great_western_trail.catalogue import Components
+from trailboss.games.great_western_trail.state import TrailState
+from trailboss.kernel.action import STOP, Action
+from trailboss.kernel.errors import BadOption
+from trailboss.kernel.state import State
+
+EXCHANGE = base().notation.exchange
+
+
+@cache
+def _knowledge(c: Components) -> Knowledge:
+    return Knowledge(c, DEFAULT)
+
+
+class Drover(Bot):
+    name = "drover"
+    games = ("great_western_trail",)
+
+    def __init__(self, weights: Weights = DEFAULT) -> None:
+        self.weights = weights
+        self._know: Knowledge | None = None
+
+    def choose(self, state: State, seat: int) -> Action:
+        if not isinstance(state, TrailState):
+            raise BadOption(f"drover plays great_western_trail, not {state.game.meta.name}")
+        options = state.actions(seat)
+        if len(options) == 1:
+            return options[0]
+        judge = Judge(self._knowledge_of(state.c), state, seat)
+        sketch = Sketch.of_turn(state, judge)
+        question = sketch.question
+        if question == "place":
+            return max(options, key=lambda action: finish(sketch.after(action)))
+        if question == "ride":
+            return ride(sketch)[1]
+        if question == "location":
+            return use_location(sketch)[1]
+        if question == "income" and EXCHANGE in options and wants_token(sketch, options):
+            return EXCHANGE
+        if question == "buy":
+            return self._buy(sketch)
+        return answer(sketch)
+
+    def _buy(self, sketch: Sketch) -> Action:
+        """Buy what gains; with nothing left to buy, an idle cowboy may turn over more cards."""
+        action = answer(sketch)
+        s = sketch.state
+        cowboys = s.agenda[-1][2]
+        extend = s.box.notation.extend
+        if action is STOP and cowboys > 1 and extend in sketch.actions():
+            cheapest = 6 if cowboys == 2 else 3
+            if s.money[sketch.seat] >= cheapest and s.ending < 0:
+                return extend
+        return action
+
+    def _knowledge_of(self, c: Components) -> Knowledge:
+        if self.weights is DEFAULT:
+            return _knowledge(c)
+        if self._know is None:
+            self._know = Knowledge(c, self.weights)
+        return self._know

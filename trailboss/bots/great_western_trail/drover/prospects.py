@@ -1,0 +1,105 @@
+"""What the rest of this lap has to offer: hiring, building and buying that still lie ahead."""
+
+from functools import lru_cache
+
+from trailboss.bots.great_western_trail.drover.assets import Assets
+from trailboss.bots.great_western_trail.drover.clock import Outlook, steps_to_city
+from trailboss.bots.great_western_trail.drover.weights import Weights
+from trailboss.games.great_western_trail.components import BUILDER, COWBOY
+from trailboss.games.great_western_trail.state import (
+    FIRST_PRIVATE,
+    FIRST_TILE,
+    NOWHERE,
+    WORKER_TYPES,
+    TrailState,
+)
+
+_VERBS = ("hire", "build", "cattle")
+
+
+class Prospects:
+    """For one seat at one moment: markets and places of buildings are taken as they are now."""
+
+    def __init__(self, s: TrailState, seat: int, w: Weights, assets: Assets) -> None:
+        self.c = s.c
+        self.w = w
+        self.seat = seat
+        self.sides = tuple(s.sides)
+        self.assets = assets
+        self.last = _last_chances(s, seat)
+        self.wages = _wages(s)
+        self.cattle = sum(s.market)
+        self.hire = lru_cache(maxsize=None)(self._hire)
+        self.build = lru_cache(maxsize=None)(self._build)
+
+    def value(
+        self, s: TrailState, rows: tuple[int, ...], places: tuple[int, ...], o: Outlook
+    ) -> float:
+        node = s.herder[self.seat]
+        steps = steps_to_city(s.c, s.occupied)[s.c.start if node == NOWHERE else node]
+        money = min(s.money[self.seat], 16)
+        laps = round(o.laps * 2)
+        hire, build, cattle = self.last
+        value = 0.0
+        if steps > hire:
+            value += self.hire(rows, money, laps)
+        if steps > build:
+            value += self.build(places, rows[BUILDER], money, laps)
+        if steps > cattle and self.cattle:
+            value += self.w.cowboys[rows[COWBOY]] * min(1.0, money / 6)
+        return self.w.prospect * value * min(1.0, o.laps)
+
+    def _hire(self, rows: tuple[int, ...], money: int, laps: int) -> float:
+        """The best hire that the money allows; ``laps`` in halves."""
+        now = self.assets.workers(rows)
+        best = 0.0
+        for worker, wage in enumerate(self.wages):
+            if wage > money or rows[worker] >= self.c.row_spaces:
+                continue
+            more = list(rows)
+            more[worker] += 1
+            then = self.assets.workers(tuple(more))
+            gain = then.points - now.points + (then.per_lap - now.per_lap) * laps / 2
+            best = max(best, gain - wage * self.w.later_dollar)
+        return best
+
+    def _build(self, places: tuple[int, ...], builders: int, money: int, laps: int) -> float:
+        """The best building that builders and money allow on an empty space."""
+        w = self.w
+        best = 0.0
+        for number, node in enumerate(places):
+            if node != NOWHERE:
+                continue
+            tile = self.c.private[number][self.sides[number]]
+            price = 2 * tile.builders
+            if tile.builders <= builders and price <= money:
+                use = w.uses[tile.id] * w.building_visits * laps / 2 / 2
+                best = max(best, tile.vp + use - price * w.later_dollar)
+        return best
+
+
+def _last_chances(s: TrailState, seat: int) -> tuple[int, ...]:
+    """By verb: how near to Kansas City the last building stands that offers it."""
+    steps = steps_to_city(s.c, s.occupied)
+    last = [1000] * len(_VERBS)
+    for node, code in enumerate(s.tiles):
+        if not 0 < code < FIRST_TILE:
+            continue
+        if code >= FIRST_PRIVATE and s.owner_and_number(code)[0] != seat:
+            continue
+        for effect in s.building(code).local:
+            if effect.verb in _VERBS:
+                verb = _VERBS.index(effect.verb)
+                last[verb] = min(last[verb], steps[node])
+    return tuple(last)
+
+
+def _wages(s: TrailState) -> list[int]:
+    """By type: what the cheapest worker costs."""
+    columns = s.c.table[s.seats].columns
+    wages = [1000] * WORKER_TYPES
+    for row in range(s.token_row):
+        for worker in s.jobs[row * columns : (row + 1) * columns]:
+            if worker != NOWHERE:
+                wages[worker] = min(wages[worker], s.c.rows[row].cost)
+    return wages

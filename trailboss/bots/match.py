@@ -1,0 +1,86 @@
+"""One game among bots."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from trailboss.bots.player import Bot, Seated
+from trailboss.bots.registry import bot as bot_named
+from trailboss.kernel.dice import Dice, Seed, seed_bytes
+from trailboss.kernel.errors import BadOption
+from trailboss.kernel.game import Game
+from trailboss.kernel.record import Record
+from trailboss.kernel.registry import load
+from trailboss.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game went; ``decisions`` counts every action taken, out of turn ones included."""
+
+    record: Record
+    standings: list[dict[str, Any]]
+    decisions: int
+
+
+def play_game(
+    game: Game | str,
+    bots: Sequence[Bot | str],
+    seed: Seed = None,
+    options: Mapping[str, Any] | None = None,
+) -> Result:
+    """Play one game, one bot per seat. The same seed gives the same game, move by move."""
+    rules = load(game) if isinstance(game, str) else game
+    if len(bots) not in rules.meta.seats:
+        allowed = ", ".join(map(str, rules.meta.seats))
+        raise BadOption(f"{rules.meta.name} is for {allowed} seats, not {len(bots)} bots")
+    seated = seat_bots(rules, bots, seed := seed_bytes(seed))
+    state = rules.start(len(bots), seed, options)
+    play_out(state, seated)
+    return Result(state.record(), state.standings(), state.ply)
+
+
+def seat_bots(game: Game, bots: Sequence[Bot | str], seed: Seed) -> list[Seated]:
+    """Each bot at its seat, with a stream of chance of its own derived from seed and seat."""
+    name = game.meta.name
+    made = [bot_named(bot, name) if isinstance(bot, str) else bot for bot in bots]
+    return [Seated(bot, seat, seat_dice(seed, seat)) for seat, bot in enumerate(made)]
+
+
+def seat_dice(seed: Seed, seat: int) -> Dice:
+    """What a bot rolls: not the game's own dice, and another stream for each seat."""
+    return Dice(seed_bytes(seed) + b" bot at seat " + bytes([seat]))
+
+
+def play_out(state: State, seated: Sequence[Seated]) -> None:
+    """Play on to the end, in place."""
+    listeners = [one for one in seated if one.bot.listens]
+    if all(one.bot.sees == "actions" for one in seated) and not listeners:
+        _play_out_quickly(state, seated)
+        return
+    while (decision := state.decision) is not None:
+        if listeners and _somebody_interrupts(state, listeners, decision.seats):
+            continue
+        seat = decision.seat
+        state.apply(seated[seat].choose(state), seat)
+
+
+def _play_out_quickly(state: State, seated: Sequence[Seated]) -> None:
+    """The same for bots that see nothing but the actions."""
+    pick = [one.bot.pick for one in seated]
+    dice = [one.dice for one in seated]
+    while (decision := state.decision) is not None:
+        seat = decision.seat
+        state.apply(pick[seat](state.actions(), dice[seat]), seat)
+
+
+def _somebody_interrupts(state: State, listeners: Sequence[Seated], asked: tuple[int, ...]) -> bool:
+    """Ask the seats that are not asked anyway, clockwise from the one that is."""
+    first = asked[0]
+    for one in sorted(listeners, key=lambda one: (one.seat - first) % state.seats):
+        if one.seat not in asked:
+            action = one.interrupt(state)
+            if action is not None:
+                state.apply(action, one.seat)
+                return True
+    return False

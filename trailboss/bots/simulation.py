@@ -1,0 +1,202 @@
+"""Many games among bots, and what came of them."""
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from trailboss.bots.match import play_game
+from trailboss.bots.registry import bot as bot_named
+from trailboss.kernel.dice import Seed, seed_bytes
+from trailboss.kernel.errors import BadOption
+from trailboss.kernel.game import Game
+from trailboss.kernel.option import read_options
+from trailboss.kernel.registry import load
+
+Progress = Callable[[int, int], None]
+"""Called with the number of games finished and the number of games in all."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What one bot, or one seat, scored. A shared victory is a win for each who shares it."""
+
+    games: int
+    wins: int
+    mean: float
+    standard_error: float
+    """Of the mean; 0 for a single game."""
+    least: int
+    most: int
+    categories: dict[str, float]
+    """The mean of every scoring category."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """The outcome of `simulate`. All but the seconds depends on nothing but the arguments."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    games: int
+    decisions: int
+    seconds: float
+    by_bot: dict[str, Tally]
+    by_seat: list[Tally]
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+    def to_json(self) -> dict[str, Any]:
+        rates = {
+            "games_per_second": self.games_per_second,
+            "decisions_per_second": self.decisions_per_second,
+        }
+        return asdict(self) | rates
+
+
+def simulate(
+    game: Game | str,
+    seats: int,
+    games: int,
+    seed: Seed = None,
+    bots: Sequence[str] = ("random",),
+    options: Mapping[str, Any] | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play ``games`` games and add up. The result is the same for any number of ``jobs``.
+
+    ``bots`` names one bot per seat, or fewer: then they repeat around the table. From game to game
+    they move on by one seat, so that each sits everywhere equally often.
+    """
+    rules = load(game) if isinstance(game, str) else game
+    if seats not in rules.meta.seats:
+        allowed = ", ".join(map(str, rules.meta.seats))
+        raise BadOption(f"{rules.meta.name} is for {allowed} seats, not {seats}")
+    if not 1 <= len(bots) <= seats:
+        raise BadOption(f"from 1 to {seats} bots for {seats} seats, not {len(bots)}")
+    if games < 1 or jobs < 1:
+        raise BadOption(f"at least one game and one job, not {games} and {jobs}")
+    for name in bots:
+        bot_named(name, rules.meta.name)
+    chosen = read_options(rules.options, options or {})
+    series = _Series(
+        rules.meta.name, tuple(bots[i % len(bots)] for i in range(seats)), seed_bytes(seed), chosen
+    )
+    start = perf_counter()
+    outcomes = []
+    for outcome in _outcomes(rules, series, games, jobs):
+        outcomes.append(outcome)
+        if progress is not None:
+            progress(len(outcomes), games)
+    seconds = perf_counter() - start
+    return _add_up(series, outcomes, seconds)
+
+
+class _Series(NamedTuple):
+    """What the games of a simulation share. Plain data: it travels to other processes."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: bytes
+    options: dict[str, Any]
+
+    def bots_of(self, number: int) -> tuple[str, ...]:
+        shift = number % len(self.bots)
+        return self.bots[-shift:] + self.bots[:-shift] if shift else self.bots
+
+
+class _Score(NamedTuple):
+    bot: str
+    seat: int
+    won: bool
+    total: int
+    categories: dict[str, int]
+
+
+class _Outcome(NamedTuple):
+    decisions: int
+    scores: list[_Score]
+
+
+def _outcomes(rules: Game, series: _Series, games: int, jobs: int) -> Iterator[_Outcome]:
+    """In the order of the games, whoever plays them."""
+    if jobs == 1:
+        for number in range(games):
+            yield _play(rules, series, number)
+        return
+    share = max(1, min(25, games // (jobs * 4)))
+    with ProcessPoolExecutor(min(jobs, games)) as pool:
+        yield from pool.map(_play_elsewhere, [series] * games, range(games), chunksize=share)
+
+
+def _play_elsewhere(series: _Series, number: int) -> _Outcome:
+    return _play(load(series.game), series, number)
+
+
+def _play(rules: Game, series: _Series, number: int) -> _Outcome:
+    bots = series.bots_of(number)
+    seed = seed_bytes(series.seed + b" game " + number.to_bytes(8, "big"))
+    result = play_game(rules, bots, seed, series.options)
+    scores = [
+        _Score(
+            bots[sheet["seat"]],
+            sheet["seat"],
+            sheet["rank"] == 1,
+            sheet["total"],
+            dict(sheet["categories"]),
+        )
+        for sheet in result.standings
+    ]
+    return _Outcome(result.decisions, scores)
+
+
+def _add_up(series: _Series, outcomes: Sequence[_Outcome], seconds: float) -> Simulation:
+    scores = [score for outcome in outcomes for score in outcome.scores]
+    return Simulation(
+        game=series.game,
+        seats=len(series.bots),
+        options=dict(series.options),
+        seed=series.seed.hex(),
+        games=len(outcomes),
+        decisions=sum(outcome.decisions for outcome in outcomes),
+        seconds=seconds,
+        by_bot={
+            name: _tally([score for score in scores if score.bot == name])
+            for name in dict.fromkeys(series.bots)
+        },
+        by_seat=[
+            _tally([score for score in scores if score.seat == seat])
+            for seat in range(len(series.bots))
+        ],
+    )
+
+
+def _tally(scores: Sequence[_Score]) -> Tally:
+    """A bot that holds several seats of one game counts once for each of them."""
+    number = len(scores)
+    totals = [score.total for score in scores]
+    mean = sum(totals) / number
+    spread = sum((total - mean) ** 2 for total in totals)
+    return Tally(
+        games=number,
+        wins=sum(score.won for score in scores),
+        mean=mean,
+        standard_error=math.sqrt(spread / (number - 1) / number) if number > 1 else 0.0,
+        least=min(totals),
+        most=max(totals),
+        categories={
+            category: sum(score.categories[category] for score in scores) / number
+            for category in scores[0].categories
+        },
+    )

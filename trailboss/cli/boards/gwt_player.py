@@ -1,0 +1,168 @@
+"""The players: a summary of everybody, and the own board and hand in full."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from trailboss.cli.boards.gwt_railroad import DARK
+from trailboss.cli.boards.gwt_supply import card_text, counted
+from trailboss.cli.boards.gwt_trail import OUTLAWS, worker
+from trailboss.cli.boards.layout import Eyes, Section, View, cell, labelled, styled
+from trailboss.games.great_western_trail.catalogue import Components
+
+Player = Mapping[str, Any]
+
+_COLUMNS = (
+    "gwt-money",
+    "gwt-workers",
+    "gwt-certificates",
+    "gwt-tokens",
+    "gwt-engine",
+    "gwt-steps",
+    "gwt-cards",
+    "gwt-hazards",
+    "gwt-outlaws-short",
+    "gwt-built",
+    "gwt-discs",
+)
+NAME = 18
+"""The most columns that a name gets."""
+
+
+def players_section(c: Components, view: View, eyes: Eyes) -> Section:
+    head = [Text(eyes.words.ui(id), "dim") for id in _COLUMNS]
+    rows = [[*_summary(c, eyes, player)] for player in view["players"]]
+    widths = [max(value.cell_len for value in column) for column in zip(head, *rows, strict=True)]
+    names = [eyes.seat(seat) for seat in range(view["seats"])]
+    if view["seat"] is not None:
+        names[view["seat"]].append(f" {eyes.words.ui('player-you')}")
+    widths.insert(0, min(NAME, max(name.cell_len for name in names)))
+    gap = "  " if sum(widths) + 2 * len(widths) < eyes.width else " "
+    lines = [_row([Text(), *head], widths, gap)]
+    for seat, row in enumerate(rows):
+        line = _row([names[seat], *row], widths, gap)
+        if seat == view["active"] and not view["over"]:
+            line.append(" ◄", "bold")
+        lines.append(line)
+    return Section("players", lines)
+
+
+def _row(values: Sequence[Text], widths: Sequence[int], gap: str) -> Text:
+    """The name to the left, all numbers to the right."""
+    cells = [cell(v, w, right=n > 0) for n, (v, w) in enumerate(zip(values, widths, strict=True))]
+    return Text(gap).join(cells)
+
+
+def _summary(c: Components, eyes: Eyes, player: Player) -> Sequence[Text]:
+    workers = Text(" ").join(
+        Text.assemble(str(number), worker(eyes, id)) for id, number in player["workers"].items()
+    )
+    permanent = player["permanent_certificates"]
+    certificates = f"{player['marker']}/{player['certificate_limit']}"
+    outlaws = player["outlaws"]
+    return (
+        Text(f"${player['money']}", "bold"),
+        workers,
+        Text(certificates + (f"+{permanent}" if permanent else "")),
+        Text(str(player["tokens"])),
+        Text(player["engine"].replace(".5", "½")),
+        Text(str(player["step_limit"])),
+        Text(f"{player['hand_size']}/{player['hand_limit']} +{player['stack_size']}"),
+        Text(str(len(player["hazards"]))),
+        Text.assemble(
+            str(outlaws["green"]),
+            OUTLAWS["outlaw-green"],
+            str(outlaws["orange"]),
+            OUTLAWS["outlaw-orange"],
+        ),
+        Text(str(len(c.private) - len(player["unbuilt"]))),
+        Text(str(len(player["discs"]))),
+    )
+
+
+# ---- the own board
+
+
+def own_section(c: Components, view: View, eyes: Eyes) -> Section:
+    player = view["players"][view["seat"]]
+    ui = eyes.words.ui
+    discs = [*_auxiliaries(c, eyes, player), *_limits(c, eyes, player)]
+    lines = labelled(ui("gwt-your-board"), discs, eyes.width)
+    lines += labelled(ui("gwt-buildings"), _buildings(c, eyes, player), eyes.width)
+    return Section("own", lines)
+
+
+def _auxiliaries(c: Components, eyes: Eyes, player: Player) -> list[Text]:
+    """Each with its two spaces: a disc still there, or cleared."""
+    items = []
+    for aux in c.auxiliaries:
+        covered = sum(f"{aux.id}-{n}" in player["discs"] for n in (1, 2))
+        marks = "○" * (2 - covered) + "●" * covered
+        style = "dim" if covered == 2 else ""
+        items.append(Text.assemble((eyes.words.thing("aux", aux.id), style), f" {marks}"))
+    return items
+
+
+def _limits(c: Components, eyes: Eyes, player: Player) -> list[Text]:
+    """Step, hand and certificate limits: what a disc still covers, and what clearing it means."""
+    items = []
+    for group in dict.fromkeys(disc.group for disc in c.discs if disc.group != "auxiliary"):
+        text = Text(eyes.words.ui(f"gwt-disc-{group}"))
+        for disc in c.discs:
+            if disc.group == group:
+                covered = disc.id in player["discs"]
+                mark = Text(f" {disc.limit or ''}{'●' if covered else '○'}")
+                mark.append(DARK if disc.dark else "")
+                mark.append(f"${disc.cost}" if disc.cost else "", "red")
+                mark.append(f"+${disc.money}" if disc.money else "", "green")
+                mark.append(f"{disc.vp}★" if disc.vp else "")
+                text.append_text(mark)
+        items.append(text)
+    return items
+
+
+def _buildings(c: Components, eyes: Eyes, player: Player) -> list[Text]:
+    sides = {side.id: side for both in c.private for side in both}
+    items = []
+    for id in player["unbuilt"]:
+        side = sides[id]
+        enough = side.builders <= player["workers"]["builder"]
+        text = styled(f"{id} ", "bold" if enough else "dim")
+        text.append(str(side.builders), "" if enough else "dim")
+        text.append_text(worker(eyes, "builder", "" if enough else "dim"))
+        text.append(f" {side.vp}★", "" if enough else "dim")
+        items.append(text)
+    return items or [Text("-")]
+
+
+def hand_section(c: Components, view: View, eyes: Eyes) -> Section:
+    player = view["players"][view["seat"]]
+    ui = eyes.words.ui
+    hand = [card_text(c, eyes, id, number) for id, number in counted(player["hand"]).items()]
+    value = _breeding_value(c, player["hand"])
+    hand.append(Text(ui("gwt-value", n=value), "dim"))
+    lines = labelled(ui("gwt-hand"), hand, eyes.width, 3)
+    if player["objectives"]:
+        cards = [card_text(c, eyes, id, n) for id, n in counted(player["objectives"]).items()]
+        lines += labelled(ui("gwt-played"), cards, eyes.width, 3)
+    return Section("hand", lines)
+
+
+def discard_section(c: Components, view: View, eyes: Eyes) -> Section:
+    """The own discard pile: what comes back when the draw pile is empty."""
+    cards = counted(view["players"][view["seat"]]["discard"])
+    items = [card_text(c, eyes, id, number) for id, number in cards.items()]
+    label = eyes.words.ui("gwt-discard-pile")
+    return Section("discard", labelled(label, items, eyes.width, 3) if items else [])
+
+
+def _breeding_value(c: Components, hand: Sequence[str]) -> int:
+    """The values of the different breeds, each counted once at its highest."""
+    best: dict[str, int] = {}
+    for id in hand:
+        index = c.card_index[id]
+        if index < c.first_objective:
+            card = c.cattle[index]
+            best[card.breed] = max(best.get(card.breed, 0), card.value)
+    return sum(best.values())

@@ -1,0 +1,152 @@
+"""``trailboss simulate``: many games among bots, and what came of them."""
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from trailboss.cli.arguments import (
+    game_argument,
+    json_option,
+    option_option,
+    plain_console,
+    read_bots,
+    read_game_options,
+    read_seed,
+    seed_option,
+)
+from trailboss.kernel.registry import load
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from trailboss.bots.simulation import Simulation, Tally
+
+
+@click.command("simulate")
+@game_argument
+@click.option("--seats", type=int, help="Players at the table; by default the fewest possible.")
+@click.option("--games", default=100, show_default=True, type=click.IntRange(min=1))
+@seed_option
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    metavar="A,B,...",
+    help="Who plays. They repeat around the table and move on by one seat after each game.",
+)
+@option_option
+@click.option(
+    "--jobs",
+    default=1,
+    show_default=True,
+    type=click.IntRange(min=1),
+    help="Processes; the result is the same for any number of them.",
+)
+@json_option
+def command(
+    game: str,
+    seats: int | None,
+    games: int,
+    seed: str | None,
+    bots: str,
+    options: Sequence[str],
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """Play many games of GAME among bots and add up: wins, scores, speed."""
+    from trailboss.bots.simulation import simulate
+
+    rules = load(game)
+    with _ProgressBar(games) as bar:
+        result = simulate(
+            rules,
+            rules.meta.seats[0] if seats is None else seats,
+            games,
+            read_seed(seed),
+            read_bots(bots),
+            read_game_options(options),
+            jobs,
+            bar.advance,
+        )
+    if as_json:
+        click.echo(json.dumps(result.to_json(), indent=2))
+    else:
+        _print(plain_console(), result)
+
+
+class _ProgressBar:
+    """On stderr and on a terminal only, so that a pipe gets nothing but the result."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._progress = None
+        if sys.stderr.isatty():
+            from rich.console import Console
+            from rich.progress import Progress
+
+            self._progress = Progress(console=Console(stderr=True), transient=True)
+
+    def __enter__(self) -> "_ProgressBar":
+        if self._progress is not None:
+            self._progress.start()
+            self._task = self._progress.add_task("games", total=self._games)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._progress is not None:
+            self._progress.stop()
+
+    def advance(self, finished: int, games: int) -> None:
+        if self._progress is not None:
+            self._progress.update(self._task, completed=finished)
+
+
+def _print(console: "Console", result: "Simulation") -> None:
+    console.print(
+        f"{result.game}: {result.games:,} games with {result.seats} seats, "
+        f"{result.decisions:,} decisions in {result.seconds:.1f} s "
+        f"({result.games_per_second:,.1f} games/s, {result.decisions_per_second:,.0f} decisions/s)"
+    )
+    console.print(f"seed {result.seed}\n")
+    seats = {f"seat {number}": tally for number, tally in enumerate(result.by_seat)}
+    _print_tallies(console, "bot", result.by_bot)
+    console.print()
+    _print_tallies(console, "seat", seats)
+    console.print()
+    _print_categories(console, result.by_bot | seats)
+
+
+def _print_tallies(console: "Console", what: str, tallies: "dict[str, Tally]") -> None:
+    from rich.table import Table
+
+    table = Table(what, "games", "wins", "win %", "mean", "± s.e.", "min", "max", box=None)
+    for name, tally in tallies.items():
+        table.add_row(
+            name,
+            f"{tally.games:,}",
+            f"{tally.wins:,}",
+            f"{100 * tally.wins / tally.games:.1f}",
+            f"{tally.mean:.1f}",
+            f"{tally.standard_error:.1f}",
+            str(tally.least),
+            str(tally.most),
+        )
+    for column in table.columns[1:]:
+        column.justify = "right"
+    console.print(table)
+
+
+def _print_categories(console: "Console", tallies: "dict[str, Tally]") -> None:
+    from rich.table import Table
+
+    table = Table("mean points by category", *tallies, box=None)
+    categories = next(iter(tallies.values())).categories
+    for category in categories:
+        means = (f"{tally.categories[category]:.1f}" for tally in tallies.values())
+        table.add_row(category.replace("_", " "), *means)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    console.print(table)

@@ -1,0 +1,113 @@
+"""What a host may want to plot: moves, tables, connections, bots, and how long things take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from trailboss.tables.bus import Bus
+from trailboss.tables.live import Live
+from trailboss.tables.memory import Memory
+from trailboss.tables.store import Store
+
+# A second series for each number, which nobody plots:
+disable_created_metrics()  # type: ignore[no-untyped-call]
+_MOVE_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+_BOT_SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
+
+
+class Metrics:
+    """The numbers of one server, in the text form that Prometheus reads."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._moves = Counter(
+            "trailboss_moves", "Moves played since the start", ["game"], registry=self.registry
+        )
+        self._move_seconds = Histogram(
+            "trailboss_move_seconds",
+            "From the gate to the announcement of a move",
+            buckets=_MOVE_SECONDS,
+            registry=self.registry,
+        )
+        self._bot_seconds = Histogram(
+            "trailboss_bot_seconds",
+            "How long bots think about a move",
+            ["bot"],
+            buckets=_BOT_SECONDS,
+            registry=self.registry,
+        )
+        self._bot_failures = Counter(
+            "trailboss_bot_failures",
+            "Moves that bots failed to choose",
+            ["bot"],
+            registry=self.registry,
+        )
+        self._requests = Histogram(
+            "trailboss_request_seconds",
+            "How long requests take",
+            ["method", "route", "status"],
+            buckets=_MOVE_SECONDS,
+            registry=self.registry,
+        )
+        self._dropped = Counter(
+            "trailboss_connections_dropped",
+            "Connections that were too slow",
+            registry=self.registry,
+        )
+        self._notices = Counter(
+            "trailboss_notices", "Notifications", ["way", "outcome"], registry=self.registry
+        )
+
+    def watch_tables(self, store: Store, memory: Memory, bus: Bus) -> None:
+        """Numbers that are looked up when somebody asks for them."""
+        self.registry.register(_Tables(store))
+        cached = Gauge("trailboss_tables_in_memory", "Tables in memory", registry=self.registry)
+        cached.set_function(lambda: len(memory))
+        connections = Gauge("trailboss_connections", "Open connections", registry=self.registry)
+        connections.set_function(bus.count)
+
+    def moved(self, live: Live, seconds: float) -> None:
+        self._moves.labels(live.row.game).inc()
+        self._move_seconds.observe(seconds)
+
+    def thought(self, bot: str, seconds: float, failed: bool) -> None:
+        self._bot_seconds.labels(bot).observe(seconds)
+        if failed:
+            self._bot_failures.labels(bot).inc()
+
+    def requested(self, method: str, route: str, status: int, seconds: float) -> None:
+        self._requests.labels(method, route, str(status)).observe(seconds)
+
+    def dropped(self) -> None:
+        self._dropped.inc()
+
+    def noticed(self, way: str, outcome: str) -> None:
+        self._notices.labels(way, outcome).inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+class _Tables(Collector):
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def describe(self) -> Iterator[GaugeMetricFamily]:
+        yield GaugeMetricFamily("trailboss_tables", "Tables by status", labels=["status"])
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        family = GaugeMetricFamily("trailboss_tables", "Tables by status", labels=["status"])
+        for status, number in sorted(self.store.tables_by_status().items()):
+            family.add_metric([status], number)
+        yield family

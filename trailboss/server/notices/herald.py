@@ -1,0 +1,103 @@
+"""The herald: notices whose turn it has become, and has them told, away from the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from trailboss.server.metrics import Metrics
+from trailboss.server.notices.mail import Mail
+from trailboss.server.notices.notice import Notice, Way
+from trailboss.server.notices.push import WebPush
+from trailboss.server.notices.webhook import Webhook
+from trailboss.server.settings import Settings
+from trailboss.tables.bus import Bus
+from trailboss.tables.live import Live
+from trailboss.tables.people_store import PeopleStore
+
+WAITING = 1000
+"""Notices that may wait to be sent; beyond that they are dropped, not the server's memory."""
+SENDERS = 2
+logger = logging.getLogger(__name__)
+
+
+class Herald:
+    """Told at a table where a live clock runs: nobody. Whoever has the table open sees it."""
+
+    def __init__(self, settings: Settings, people: PeopleStore, bus: Bus, metrics: Metrics) -> None:
+        self.settings = settings
+        self.bus = bus
+        self.metrics = metrics
+        self.push = WebPush(people, settings.push_contact)
+        self.mail = Mail(settings, people) if settings.smtp_host else None
+        self.ways: list[Way] = [self.push]
+        if self.mail is not None:
+            self.ways.append(self.mail)
+        if settings.webhook_url:
+            self.ways.append(Webhook(settings.webhook_url))
+        self._threads = ThreadPoolExecutor(SENDERS, "notices")
+        self._waiting: set[asyncio.Future[None]] = set()
+
+    def asked(self, live: Live, seats: frozenset[int], by: int | None) -> None:
+        """It has become the turn of these seats: tell whoever is away. Returns at once."""
+        if live.row.pace.get("kind") == "live":
+            return
+        mover = None if by is None else live.seats[by].person
+        people = {
+            seat.person: seat.name
+            for seat in live.seats
+            if seat.seat in seats and seat.person is not None and not seat.played_by_bot
+        }
+        for person, name in people.items():
+            if person != mover and not self.bus.is_present(live.row.id, person):
+                self._tell(self._notice(live, person, name))
+
+    def link(self, path: str) -> str:
+        """An address of ours to put into a message."""
+        base = self.settings.public_url or f"http://{self.settings.host}:{self.settings.port}"
+        return base.rstrip("/") + path
+
+    def _notice(self, live: Live, person: str, name: str) -> Notice:
+        return Notice(
+            person=person,
+            name=name,
+            table=live.row.id,
+            game=live.row.game,
+            title=live.game.meta.title,
+            link=self.link(f"/table/{live.row.id}"),
+        )
+
+    def _tell(self, notice: Notice) -> None:
+        for way in self.ways:
+            self.in_time(way.name, way.send, notice)
+
+    def in_time(self, way: str, send: Callable[..., int | None], *args: Any) -> None:
+        """Have something sent by a thread. A failure is noted and harms nobody."""
+        if len(self._waiting) >= WAITING:
+            self.metrics.noticed(way, "dropped")
+            return
+        loop = asyncio.get_running_loop()
+        future = loop.run_in_executor(self._threads, self._send, way, send, args)
+        self._waiting.add(future)
+        future.add_done_callback(self._waiting.discard)
+
+    def _send(self, way: str, send: Callable[..., int | None], args: tuple[Any, ...]) -> None:
+        try:
+            if send(*args) == 0:
+                return  # nobody wanted it
+            outcome = "sent"
+        except Exception as error:
+            outcome = "failed"
+            logger.warning("a notice by %s failed: %s", way, type(error).__name__)
+        self.metrics.noticed(way, outcome)
+
+    async def idle(self) -> None:
+        """Wait until everything is sent."""
+        while self._waiting:
+            await asyncio.wait(self._waiting)
+
+    async def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)

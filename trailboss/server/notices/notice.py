@@ -1,0 +1,40 @@
+"""What people are told when it becomes their turn, in a form that every way of sending can use."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+
+class Notice(NamedTuple):
+    """It is somebody's turn. Nothing in it says what lies on the table."""
+
+    person: str
+    name: str
+    table: str
+    game: str
+    title: str
+    link: str
+
+    @property
+    def headline(self) -> str:
+        return f"{self.title}: it is your turn"
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "type": "your-turn",
+            "name": self.name,
+            "table": self.table,
+            "game": self.game,
+            "title": self.title,
+            "link": self.link,
+        }
+
+
+class Way(Protocol):
+    """A way to tell people. ``send`` runs in a thread and may take its time or fail."""
+
+    name: str
+
+    def send(self, notice: Notice) -> int:
+        """How many messages went out: none when the person does not want to be told this way."""
+        ...

@@ -1,0 +1,39 @@
+"""A webhook: the host's own address gets a POST whenever it becomes somebody's turn."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from trailboss.server.notices.notice import Notice
+
+SECONDS = 10
+
+Transport = Callable[[str, dict[str, Any]], None]
+
+
+class Webhook:
+    name = "webhook"
+
+    def __init__(self, url: str, transport: Transport | None = None) -> None:
+        self.url = url
+        self.transport = transport or _post
+
+    def send(self, notice: Notice) -> int:
+        # Many chat services show the field "text" as it is.
+        text = f"{notice.title}: it is {notice.name}'s turn. {notice.link}"
+        self.transport(self.url, {**notice.to_json(), "text": text})
+        return 1
+
+
+def _post(url: str, body: dict[str, Any]) -> None:
+    request = urllib.request.Request(
+        url,
+        data=json.dumps(body).encode(),
+        headers={"content-type": "application/json", "user-agent": "trailboss"},
+        method="POST",
+    )
+    with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+        answer.read(1024)

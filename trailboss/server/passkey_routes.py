@@ -1,0 +1,93 @@
+"""/api/me/passkeys, /api/sign-in/passkey: signing in without a password."""
+
+from __future__ import annotations
+
+from litestar import Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from trailboss.server.access import AnyRequest, address_of, person_of, require_person
+from trailboss.server.messages import Json, Me, NewPasskey, PasskeyInfo, PasskeyProof
+from trailboss.server.passkeys import Site
+from trailboss.server.people_routes import describe, signed_in
+from trailboss.server.services import Services
+from trailboss.tables.people_store import Person
+
+
+def _site(request: AnyRequest, services: Services) -> Site:
+    """The site as browsers know it."""
+    public = services.settings.public_url
+    if public:
+        return Site(public.rstrip("/"))
+    return Site(f"{request.url.scheme}://{request.headers.get('host', 'localhost')}")
+
+
+async def _keys(person: Person, services: Services) -> list[PasskeyInfo]:
+    found = await services.database.reading(services.people.passkeys_of, person["id"])
+    return [
+        PasskeyInfo(id=key["id"], name=key["name"], created=key["created"], used=key["used"])
+        for key in found
+    ]
+
+
+@get("/api/me/passkeys", summary="My passkeys")
+async def passkeys(request: AnyRequest, services: NamedDependency[Services]) -> list[PasskeyInfo]:
+    person = await services.database.reading(require_person, request, services.registry)
+    return await _keys(person, services)
+
+
+@post("/api/me/passkeys/options", summary="Begin to add a passkey", status_code=200)
+async def begin_passkey(request: AnyRequest, services: NamedDependency[Services]) -> Json:
+    person = await services.database.reading(require_person, request, services.registry)
+    services.limits.sign_in.check(address_of(request))
+    site = _site(request, services)
+    return await services.database.aside(services.passkeys.ask_for_key, person, site)
+
+
+@post("/api/me/passkeys", summary="Add a passkey: a guest becomes an account", status_code=200)
+async def add_passkey(
+    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[NewPasskey]
+) -> Me:
+    db = services.database
+    person = await db.reading(require_person, request, services.registry)
+    site = _site(request, services)
+    await db.aside(services.passkeys.add_key, person, site, data.credential, data.name)
+    return await describe(person, services)
+
+
+@delete("/api/me/passkeys/{id:str}", summary="Remove a passkey", status_code=200)
+async def remove_passkey(
+    request: AnyRequest, services: NamedDependency[Services], id: FromPath[str]
+) -> list[PasskeyInfo]:
+    person = await services.database.reading(require_person, request, services.registry)
+    await services.database.aside(services.passkeys.remove_key, person, id)
+    return await _keys(person, services)
+
+
+@post("/api/sign-in/passkey/options", summary="Begin to sign in by passkey", status_code=200)
+async def begin_sign_in(request: AnyRequest, services: NamedDependency[Services]) -> Json:
+    services.limits.sign_in.check(address_of(request))
+    site = _site(request, services)
+    return await services.database.aside(services.passkeys.ask_to_sign_in, site)
+
+
+@post("/api/sign-in/passkey", summary="Sign in by passkey", status_code=200)
+async def sign_in_by_passkey(
+    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[PasskeyProof]
+) -> Response[Me]:
+    services.limits.sign_in.check(address_of(request))
+    db = services.database
+    guest = await db.reading(person_of, request, services.registry)
+    site = _site(request, services)
+    person, token = await db.aside(services.passkeys.sign_in, site, data.credential, guest)
+    return await signed_in(person, token, guest, services)
+
+
+ROUTES = [
+    passkeys,
+    begin_passkey,
+    add_passkey,
+    remove_passkey,
+    begin_sign_in,
+    sign_in_by_passkey,
+]

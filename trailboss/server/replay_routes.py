@@ -1,0 +1,105 @@
+"""/api/tables/…/record, /replay and /fork, /api/records: games that are over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from trailboss.server.access import AnyRequest, address_of, require_person
+from trailboss.server.looking_back import whole_game
+from trailboss.server.messages import Fork, Opened, RecordText, Replay
+from trailboss.server.services import Services
+from trailboss.server.table_routes import read_wishes
+from trailboss.tables.errors import Sealed, WrongMoment
+from trailboss.tables.live import Live
+from trailboss.tables.records import keep_record
+
+
+@get("/api/tables/{table:str}/record", summary="The record", media_type=MediaType.TEXT)
+async def record(services: NamedDependency[Services], table: FromPath[str]) -> str:
+    return (await _over(services, table)).record().to_text()
+
+
+@get("/api/tables/{table:str}/replay", summary="The whole game, step by step")
+async def replay(
+    request: AnyRequest, services: NamedDependency[Services], table: FromPath[str]
+) -> Replay:
+    live = await _over(services, table)
+    services.limits.replay.check(address_of(request))
+    return await services.database.reading(whole_game, live)
+
+
+@get("/api/tables/{table:str}/replay/{ply:int}", summary="The position after so many moves")
+async def replay_view(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    table: FromPath[str],
+    ply: FromPath[int],
+    seat: FromQuery[int | None] = None,
+) -> dict[str, Any]:
+    live = await _over(services, table)
+    _must_have(live, ply)
+    if seat is not None and not 0 <= seat < live.row.seats:
+        raise NotFoundException(f"the game has {live.row.seats} seats")
+    services.limits.replay.check(address_of(request))
+    return await services.database.reading(services.looking_back.view, live, ply, seat)
+
+
+@post("/api/tables/{table:str}/fork", summary="Play on from an earlier position")
+async def fork(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    table: FromPath[str],
+    data: JSONBody[Fork],
+) -> Opened:
+    person = await services.database.reading(require_person, request, services.registry)
+    live = await _over(services, table)
+    _must_have(live, data.ply)
+    if len(data.seats) != live.row.seats:
+        raise WrongMoment(f"this game is for {live.row.seats} seats")
+    if data.ply == live.state.ply and live.state.is_over:
+        raise WrongMoment("the game is over at this position")
+    services.limits.new_table.check(person["id"])
+    id = await services.hall.open_table(
+        person,
+        live.row.game,
+        read_wishes(live.row.game, data.seats),
+        live.row.options,
+        "private",
+        {},
+        live.row.seed,
+        live.record().moves[: data.ply],
+        "fork",
+    )
+    return Opened(id=id)
+
+
+@post("/api/records", summary="Keep a record, to be watched")
+async def upload(
+    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[RecordText]
+) -> Opened:
+    person = await services.database.reading(require_person, request, services.registry)
+    services.limits.new_table.check(person["id"])
+    id = await services.database.aside(keep_record, services.store, person, data.record)
+    return Opened(id=id)
+
+
+def _must_have(live: Live, ply: int) -> None:
+    if not 0 <= ply <= live.state.ply:
+        raise NotFoundException(f"the game has {live.state.ply} moves")
+
+
+async def _over(services: Services, table: str) -> Live:
+    live = await services.hall.live(table)
+    if live.row.status not in ("finished", "cancelled"):
+        raise WrongMoment("a running game cannot be replayed: it would show hidden cards")
+    if live.is_sealed:
+        raise Sealed()
+    return live
+
+
+ROUTES = [record, replay, replay_view, fork, upload]

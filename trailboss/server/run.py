@@ -1,0 +1,110 @@
+"""Running the server: one process, one port, an address that people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from trailboss.kernel.errors import TrailbossError
+from trailboss.server import logs
+from trailboss.server.app import create_app
+from trailboss.server.headers import SafeHeaders
+from trailboss.server.services import Services
+from trailboss.server.settings import Settings
+from trailboss.server.wire import LONGEST_MESSAGE
+
+ABORT_SECONDS = 5.0
+PING_SECONDS = 20.0
+FAREWELL_SECONDS = 5
+
+
+class BadAddress(TrailbossError):
+    """The address or port cannot be listened on."""
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that is over is over, even if the other side reads nothing any more."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(ABORT_SECONDS, self.transport.abort)
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Run until told to stop; ``ready`` is called with the address once people can come."""
+    listening = listen(settings.host, settings.port)
+    logs.set_up(settings.log_level, settings.log_format)
+    app = whole_app(create_app(settings))
+    server = _Server(config(app, settings), lambda: ready(_address(settings, listening)))
+    with listening:
+        server.run(sockets=[listening])
+
+
+def whole_app(app: Litestar) -> Any:
+    """The application with what is around every request."""
+    services: Services = app.state.services
+    return logs.RequestLog(SafeHeaders(app), services.metrics.requested)
+
+
+def config(app: Any, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws=Socket,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,  # costs more time and memory than it saves here
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=FAREWELL_SECONDS,
+    )
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            await asyncio.get_running_loop().run_in_executor(None, self._ready)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port first: whoever can't have it should learn that before anything else."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise BadAddress(f"cannot listen on {host}: {error.strerror}") from error
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        raise BadAddress(
+            f"cannot listen on {host}, port {port}: {error.strerror} (choose another by --port)"
+        ) from error
+    return listening
+
+
+def _address(settings: Settings, listening: socket.socket) -> str:
+    if settings.public_url:
+        return settings.public_url
+    host = settings.host
+    if host in ("0.0.0.0", "::", ""):
+        host = "127.0.0.1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"

@@ -1,0 +1,136 @@
+"""The words on a socket: what a client may send, checked before anybody looks at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from trailboss.kernel.errors import IllegalAction, NotAnAction, TrailbossError
+from trailboss.tables.errors import TableError
+
+LONGEST_MESSAGE = 16_384
+"""Bytes; the longest thing that people send is a line of chat."""
+LONGEST_ACTION = 200
+LONGEST_CHAT = 500
+
+Id = Annotated[str, msgspec.Meta(max_length=64)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Ply = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
+Text = Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
+
+
+class Said(msgspec.Struct, kw_only=True, tag_field="type"):
+    """Anything a client says; with an ``id`` it is answered by that id, and done only once."""
+
+    id: Id | None = None
+
+
+class Ping(Said, tag="ping"):
+    """Are you there?"""
+
+
+class Sync(Said, tag="sync"):
+    """Show me the position, and what happened after the one I know."""
+
+    ply: Ply | None = None
+    seq: int | None = None
+
+
+class Say(Said, tag="say"):
+    text: str
+
+
+class Why(Said, tag="why"):
+    """Why is this not possible now: an action, or anything with that thing?"""
+
+    seat: Seat
+    action: Text | None = None
+    target: Text | None = None
+
+
+class Seated(Said):
+    """What only the holder of the seat may say."""
+
+    seat: Seat
+
+
+class Act(Seated, tag="act"):
+    ply: Ply
+    action: Text
+
+
+class Undo(Seated, tag="undo"):
+    ply: Ply
+
+
+class Redo(Seated, tag="redo"):
+    ply: Ply
+
+
+class AskRewind(Seated, tag="ask-rewind"):
+    to: Ply
+
+
+class AnswerRewind(Seated, tag="answer-rewind"):
+    agreed: bool
+
+
+class Adjourn(Seated, tag="adjourn"):
+    """Stop the clock."""
+
+
+class Resume(Seated, tag="resume"):
+    """Let it run again."""
+
+
+class Resign(Seated, tag="resign"):
+    """Give the seat up for good."""
+
+
+Message = (
+    Ping
+    | Sync
+    | Say
+    | Why
+    | Act
+    | Undo
+    | Redo
+    | AskRewind
+    | AnswerRewind
+    | Adjourn
+    | Resume
+    | Resign
+)
+
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+_id_decoder = msgspec.json.Decoder(Said)
+
+
+class BadMessage(TrailbossError):
+    """No message of ours: no JSON, an unknown type, a field that is missing or of a wrong kind."""
+
+
+def read(data: str | bytes) -> Message:
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage("this is no message that I know") from error
+
+
+def refusal(error: Exception, id: str | None) -> dict[str, Any]:
+    """Why something was not done; a rule if a rule forbids it, never what others hold."""
+    message: dict[str, Any] = {"type": "refused", "id": id, "code": "bad-message"}
+    if isinstance(error, IllegalAction):
+        refused = error.refusal
+        message |= {
+            "code": "illegal",
+            "rule": refused.rule,
+            "reason": refused.reason,
+            "args": dict(refused.args),
+        }
+    elif isinstance(error, NotAnAction):
+        message["code"] = "not-an-action"
+    elif isinstance(error, TableError):
+        message |= {"code": error.code, "message": str(error)}
+    return message

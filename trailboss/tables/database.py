@@ -1,0 +1,137 @@
+"""The database behind the tables: opening it, bringing it up to date, one writer at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from trailboss.tables.errors import BadDatabase
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+READERS = 4
+WRITERS = 4
+"""Threads that write to a database server. SQLite has one writer, so it gets one thread."""
+
+
+class Database:
+    """Work is done in threads of its own, so that a slow disk never holds up the event loop."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        try:
+            self.engine: Engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        except (ArgumentError, ImportError, SQLAlchemyError) as error:
+            raise BadDatabase(f"the database address cannot be used: {error}") from error
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self._writing = self.engine.execution_options(trailboss_writes=True)
+        if self.is_sqlite:
+            event.listen(self.engine, "connect", _prepare_sqlite)
+            event.listen(self.engine, "begin", _begin_sqlite)
+        writers = 1 if self.is_sqlite else WRITERS
+        self._readers = ThreadPoolExecutor(READERS, "database-read")
+        self._writers = ThreadPoolExecutor(writers, "database-write")
+
+    def prepare(self) -> None:
+        """Create what is missing; a database of an older version is upgraded."""
+        from trailboss.tables.migrations import upgrade
+
+        with self._errors_named(), self._writing.connect() as connection:
+            upgrade(connection)
+
+    def must_be_ours(self) -> None:
+        """For whoever only reads: the database is there and up to date. Nothing is changed."""
+        from trailboss.tables.migrations import must_be_newest
+
+        if self.is_sqlite and not sqlite_file(self.url).exists():
+            raise BadDatabase(f"there is no database {sqlite_file(self.url)}")
+        with self._errors_named(), self.engine.connect() as connection:
+            must_be_newest(connection)
+
+    def close(self) -> None:
+        self._readers.shutdown(cancel_futures=True)
+        self._writers.shutdown()
+        self.engine.dispose()
+
+    @contextmanager
+    def _errors_named(self) -> Iterator[None]:
+        try:
+            yield
+        except (DBAPIError, sqlite3.Error) as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            address = self.engine.url.render_as_string(hide_password=True)
+            raise BadDatabase(f"the database {address} cannot be used: {cause}") from error
+
+    # ---- transactions
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        with self._writing.begin() as connection:
+            yield connection
+
+    # ---- from the event loop
+
+    async def reading(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await _run(self._readers, work, *args, **kwargs)
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Work that writes now and then but takes its time: signing in must not hold up moves."""
+        return await _run(self._readers, work, *args, **kwargs)
+
+    async def writing(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await _run(self._writers, work, *args, **kwargs)
+
+
+async def _run(
+    threads: ThreadPoolExecutor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+) -> T:
+    return await asyncio.get_running_loop().run_in_executor(threads, lambda: work(*args, **kwargs))
+
+
+def sqlite_file(url: str) -> Path:
+    """The file of a SQLite database. Other databases have tools of their own for copies."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise BadDatabase(f"the database address cannot be used: {error}") from error
+    kind = parsed.get_backend_name()
+    if kind != "sqlite" or not parsed.database or parsed.database == ":memory:":
+        raise BadDatabase(
+            f"only a SQLite file can be copied this way, not {kind}: "
+            "use the tools of your database server"
+        )
+    return Path(parsed.database)
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves, see _begin_sqlite
+    cursor = connection.cursor()
+    for pragma in (
+        "busy_timeout=5000",
+        "journal_mode=WAL",
+        "synchronous=NORMAL",
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer takes its turn at the start: it never fails half way because another was quicker."""
+    writes = connection.get_execution_options().get("trailboss_writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

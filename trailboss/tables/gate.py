@@ -1,0 +1,231 @@
+"""The one gate: every change of a table passes here, under its lock, and is a row before all."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from trailboss.kernel.state import State
+from trailboss.tables.bus import Bus
+from trailboss.tables.errors import NotAllowed, Sealed, Stale, WrongMoment
+from trailboss.tables.live import Live, Tried, Wish, count_time
+from trailboss.tables.memory import CACHED_TABLES, Memory
+from trailboss.tables.store import Entry, Seat, Store, Taken
+from trailboss.tables.watch import Watch
+
+
+class Gate:
+    def __init__(
+        self, store: Store, bus: Bus, watch: Watch | None = None, cached: int = CACHED_TABLES
+    ) -> None:
+        self.store = store
+        self.database = store.database
+        self.bus = bus
+        self.watch = watch or Watch()
+        self.memory = Memory(store, cached)
+
+    # ---- reading
+
+    async def live(self, id: str) -> Live:
+        async with self.memory.lock(id):
+            return await self.memory.load(id)
+
+    async def _playing(self, id: str) -> Live:
+        live = await self.memory.load(id)
+        if live.row.status != "playing":
+            raise WrongMoment(f"this table is {live.row.status}")
+        return live
+
+    # ---- moves
+
+    async def submit(
+        self, id: str, seat: int, ply: int, text: str, request: str | None = None
+    ) -> Live:
+        """Play one action. Stale when the position has moved on; IllegalAction with its rule."""
+        began = time.perf_counter()
+        async with self.memory.lock(id):
+            live = await self._playing(id)
+            if _answered(live, seat, request):
+                return live  # the same request again changes nothing
+            if ply != live.state_for(seat).ply:
+                raise Stale(live.state_for(seat).ply)
+            tried = live.try_move(seat, text)
+            values: dict[str, Any] = {}
+            if tried.after.is_over:
+                result = tried.after.standings()
+                values = {"status": "finished", "finished": time.time(), "result": result}
+            await self._append_move(
+                live, "move", tried, text, request, lambda: live.accept(tried), values
+            )
+        self._moved(live)
+        self.watch.moved(live, time.perf_counter() - began)
+        return live
+
+    async def undo(self, id: str, seat: int, ply: int, request: str | None = None) -> Live:
+        async with self.memory.lock(id):
+            live = await self._playing(id)
+            if _answered(live, seat, request):
+                return live
+            _must_be_at(live, seat, ply)
+            if not live.undoable(seat):
+                raise WrongMoment("nothing can be taken back any more")
+            before = live.pending[-1].before
+            await self._append(
+                live, "undo", seat, "", request, before, live.settled, lambda: live.undo(seat)
+            )
+        self._moved(live)
+        return live
+
+    async def redo(self, id: str, seat: int, ply: int, request: str | None = None) -> Live:
+        async with self.memory.lock(id):
+            live = await self._playing(id)
+            if _answered(live, seat, request):
+                return live
+            _must_be_at(live, seat, ply)
+            tried = live.try_redo(seat)
+            await self._append_move(live, "redo", tried, "", request, lambda: live.redo(seat))
+        self._moved(live)
+        return live
+
+    # ---- going back further than one's own turn, if everybody agrees
+
+    async def ask_rewind(self, id: str, seat: int, ply: int) -> None:
+        async with self.memory.lock(id):
+            live = await self._playing(id)
+            if live.is_sealed:
+                raise Sealed()
+            if not 0 <= ply < live.state_for(seat).ply:
+                raise WrongMoment("that is not an earlier position")
+            live.wish = Wish(seat, ply, frozenset())
+        await self.answer_rewind(id, seat, True)
+
+    async def answer_rewind(self, id: str, seat: int, agreed: bool) -> None:
+        """When every person at the table has agreed, the position of that ply is back."""
+        async with self.memory.lock(id):
+            live = await self._playing(id)
+            wish = live.wish
+            if wish is None:
+                raise WrongMoment("nobody has asked to go back")
+            live.wish = None
+            if agreed:
+                if wish.ply >= live.state.ply:
+                    raise WrongMoment("that position is here already")
+                wish = replace(wish, agreed=wish.agreed | _seats_of_the_same(live.seats, seat))
+                people = {s.seat for s in live.seats if s.person and not s.played_by_bot}
+                if people <= wish.agreed:
+                    await self._rewind(live, seat, wish.ply)
+                else:
+                    live.wish = wish
+        self._moved(live)
+
+    async def _rewind(self, live: Live, seat: int, ply: int) -> None:
+        state = await self.database.reading(live.state_at, ply)
+        await self._append(
+            live, "rewind", seat, str(ply), None, state, state, lambda: live.rewind(state)
+        )
+
+    # ---- the row
+
+    async def _append_move(
+        self,
+        live: Live,
+        kind: str,
+        tried: Tried,
+        text: str,
+        request: str | None,
+        carry_out: Callable[[], None],
+        values: Mapping[str, Any] | None = None,
+    ) -> None:
+        settled = live.settled_after(tried)
+        await self._append(
+            live, kind, tried.seat, text, request, tried.after, settled, carry_out, values
+        )
+
+    async def _append(
+        self,
+        live: Live,
+        kind: str,
+        seat: int,
+        text: str,
+        request: str | None,
+        state: State,
+        settled: State,
+        carry_out: Callable[[], None],
+        values: Mapping[str, Any] | None = None,
+        seat_values: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Write the line, then carry it out: the row is the truth, and nobody is told before it.
+
+        ``state`` and ``settled`` are what the line leads to; lists and clocks derive from them.
+        """
+        entry = Entry(live.seq + 1, kind, seat, text, request, time.time())
+        asked, waited_for = live.asked, live.waiting_for
+        table = dict(values or {})
+        seats = [
+            replace(s, **seat_values) if seat_values and s.seat == seat else s for s in live.seats
+        ]
+        table |= _derived(live, entry, state, settled, seats, table.get("status", live.row.status))
+        try:
+            await self.database.writing(
+                self.store.append, live.row.id, entry, table, dict(seat_values or {})
+            )
+        except Taken:
+            self.memory.forget(live.row.id)
+            raise Stale(live.state_for(seat).ply) from None
+        except BaseException:  # whether the line was written, only the database knows
+            self.memory.forget(live.row.id)
+            raise
+        live.row = replace(live.row, **table)
+        live.seats = seats
+        carry_out()
+        live.logged(entry, asked)
+        self._tell_whose_turn(live, waited_for, seat)
+
+    def _tell_whose_turn(self, live: Live, waited_for: tuple[int, ...], by: int | None) -> None:
+        fresh = frozenset(live.waiting_for).difference(waited_for)
+        if fresh and live.row.status == "playing":
+            self.watch.asked(live, fresh, by)
+
+    def _moved(self, live: Live) -> None:
+        """Everybody is told that the table has changed."""
+        self.bus.moved(live.row.id)
+
+
+def _answered(live: Live, seat: int, request: str | None) -> bool:
+    """Whether this very request was carried out before."""
+    if request is None or request not in live.requests:
+        return False
+    if live.requests[request] != seat:
+        raise NotAllowed("this request was another seat's")
+    return True
+
+
+def _must_be_at(live: Live, seat: int, ply: int) -> None:
+    if ply != live.state.ply:
+        raise Stale(live.state_for(seat).ply)
+
+
+def _seats_of_the_same(seats: list[Seat], seat: int) -> frozenset[int]:
+    """All seats of whoever sits there: one person answers once."""
+    person = seats[seat].person
+    return frozenset(s.seat for s in seats if s.seat == seat or (person and s.person == person))
+
+
+def _derived(
+    live: Live, entry: Entry, state: State, settled: State, seats: list[Seat], status: str
+) -> dict[str, Any]:
+    """What the table's row says about the position: whose turn it is, and until when."""
+    if status != "playing":
+        return {"waiting_for": [], "deadline": None}
+    after = state.decision
+    asked = after.seats if after is not None else ()
+    shown = settled.decision
+    clock = live.clock.copy()
+    count_time(clock, entry, live.asked, asked)
+    people = tuple(seat for seat in asked if not seats[seat].played_by_bot)
+    return {
+        "waiting_for": list(shown.seats) if shown is not None else [],
+        "deadline": clock.deadline(people, entry.at),
+    }

@@ -1,0 +1,51 @@
+"""The tables in memory: a bounded cache of what the log says, and one lock for each in use."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from weakref import WeakValueDictionary
+
+from trailboss.tables.live import Live
+from trailboss.tables.store import Store
+
+CACHED_TABLES = 500
+
+
+class Memory:
+    def __init__(self, store: Store, size: int = CACHED_TABLES) -> None:
+        self.store = store
+        self.size = size
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, id: str) -> asyncio.Lock:
+        """Whoever reads or changes a table holds its lock; it is gone when nobody does."""
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        return lock
+
+    async def load(self, id: str) -> Live:
+        """The table, from memory or folded from its log. The caller holds the lock."""
+        live = self._live.get(id)
+        if live is None or live.row.status == "open":
+            live = await self.store.database.reading(self._read, id)
+            self._live[id] = live
+            while len(self._live) > self.size:
+                self._live.popitem(last=False)
+        self._live.move_to_end(id)
+        return live
+
+    def _read(self, id: str) -> Live:
+        return Live(*self.store.whole_table(id))
+
+    def forget(self, id: str) -> None:
+        """Whatever is in memory may be wrong: the log is asked again."""
+        self._live.pop(id, None)
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._live
+
+    def __len__(self) -> int:
+        return len(self._live)

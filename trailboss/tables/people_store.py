@@ -1,0 +1,212 @@
+"""Reading and writing people: accounts, sessions, passkeys, and how they want to be told."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from trailboss.tables import schema
+from trailboss.tables.database import Database
+
+Person = dict[str, Any]
+
+
+class PeopleStore:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def add_person(self, row: Mapping[str, Any]) -> bool:
+        """False when the login name is taken."""
+        try:
+            with self.database.write() as db:
+                db.execute(insert(schema.people), dict(row))
+            return True
+        except IntegrityError:
+            return False
+
+    def person(self, id: str) -> Person | None:
+        return self._person(schema.people.c.id == id)
+
+    def person_by_login(self, login: str) -> Person | None:
+        return self._person(schema.people.c.login == login)
+
+    def person_by_proof(self, proof: str) -> Person | None:
+        """Whoever wants to confirm an e-mail address by this (hashed) token."""
+        return self._person(schema.people.c.email_proof == proof)
+
+    def _person(self, condition: Any) -> Person | None:
+        with self.database.read() as db:
+            row = db.execute(select(schema.people).where(condition)).mappings().first()
+        return None if row is None else dict(row)
+
+    def update_person(self, id: str, **values: Any) -> bool:
+        """False when the login name is taken."""
+        try:
+            with self.database.write() as db:
+                db.execute(update(schema.people).where(schema.people.c.id == id).values(**values))
+            return True
+        except IntegrityError:
+            return False
+
+    def delete_person(self, id: str, replacement_name: str) -> None:
+        """Forget somebody: the games stay, without the name. Everything else goes by cascade."""
+        seats = schema.seats.c
+        with self.database.write() as db:
+            db.execute(
+                update(schema.seats)
+                .where(seats.person == id)
+                .values(person=None, name=replacement_name)
+            )
+            db.execute(
+                update(schema.chat)
+                .where(schema.chat.c.person == id)
+                .values(name=replacement_name, text="", hidden=True)
+            )
+            db.execute(delete(schema.people).where(schema.people.c.id == id))
+
+    def adopt(self, guest: str, person: str, name: str) -> None:
+        """What a guest played belongs to the account from now on; the guest is no more."""
+        with self.database.write() as db:
+            db.execute(
+                update(schema.seats)
+                .where(schema.seats.c.person == guest)
+                .values(person=person, name=name)
+            )
+            db.execute(
+                update(schema.tables).where(schema.tables.c.owner == guest).values(owner=person)
+            )
+            deals = schema.deals.c
+            played = select(deals.day).where(deals.person == person)
+            db.execute(
+                update(schema.deals)
+                .where(deals.person == guest, deals.day.not_in(played.scalar_subquery()))
+                .values(person=person)
+            )
+            for owned in (schema.chat, schema.shares, schema.subscriptions):
+                db.execute(update(owned).where(owned.c.person == guest).values(person=person))
+            muted = schema.mutes.c
+            already = select(muted.table).where(muted.person == person).scalar_subquery()
+            db.execute(
+                update(schema.mutes)
+                .where(muted.person == guest, muted.table.not_in(already))
+                .values(person=person)
+            )
+            db.execute(delete(schema.people).where(schema.people.c.id == guest))
+
+    # ---- sessions
+
+    def add_session(self, token: str, person: str) -> None:
+        with self.database.write() as db:
+            row = {"token": token, "person": person, "created": time.time()}
+            db.execute(insert(schema.sessions), row)
+
+    def session_person(self, token: str, oldest: float) -> Person | None:
+        """Whose session it is, if it was begun after ``oldest``."""
+        join = schema.people.join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+        c = schema.sessions.c
+        query = select(schema.people).select_from(join).where(c.token == token, c.created > oldest)
+        with self.database.read() as db:
+            row = db.execute(query).mappings().first()
+        return None if row is None else dict(row)
+
+    def drop_session(self, token: str) -> None:
+        with self.database.write() as db:
+            db.execute(delete(schema.sessions).where(schema.sessions.c.token == token))
+
+    def drop_sessions_of(self, person: str) -> None:
+        with self.database.write() as db:
+            db.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
+
+    def drop_old(self, sessions_before: float, challenges_before: float) -> None:
+        """Forget what has run out."""
+        with self.database.write() as db:
+            db.execute(delete(schema.sessions).where(schema.sessions.c.created < sessions_before))
+            c = schema.challenges.c
+            db.execute(delete(schema.challenges).where(c.created < challenges_before))
+
+    # ---- passkeys
+
+    def add_passkey(self, row: Mapping[str, Any]) -> bool:
+        """False when the key is known already."""
+        try:
+            with self.database.write() as db:
+                db.execute(insert(schema.passkeys), dict(row))
+            return True
+        except IntegrityError:
+            return False
+
+    def passkeys_of(self, person: str) -> list[dict[str, Any]]:
+        c = schema.passkeys.c
+        query = select(schema.passkeys).where(c.person == person).order_by(c.created)
+        with self.database.read() as db:
+            return [dict(row) for row in db.execute(query).mappings()]
+
+    def passkey(self, id: str) -> dict[str, Any] | None:
+        query = select(schema.passkeys).where(schema.passkeys.c.id == id)
+        with self.database.read() as db:
+            row = db.execute(query).mappings().first()
+        return None if row is None else dict(row)
+
+    def passkey_used(self, id: str, count: int) -> None:
+        with self.database.write() as db:
+            db.execute(
+                update(schema.passkeys)
+                .where(schema.passkeys.c.id == id)
+                .values(count=count, used=time.time())
+            )
+
+    def drop_passkey(self, id: str) -> None:
+        with self.database.write() as db:
+            db.execute(delete(schema.passkeys).where(schema.passkeys.c.id == id))
+
+    def add_challenge(self, id: str, purpose: str, person: str | None) -> None:
+        row = {"id": id, "purpose": purpose, "person": person, "created": time.time()}
+        with self.database.write() as db:
+            db.execute(insert(schema.challenges), row)
+
+    def take_challenge(self, id: str, purpose: str, person: str | None, oldest: float) -> bool:
+        """A challenge is good once, for what and whom it was made, and not for long."""
+        c = schema.challenges.c
+        with self.database.write() as db:
+            done = db.execute(
+                delete(schema.challenges).where(
+                    c.id == id,
+                    c.purpose == purpose,
+                    c.person.is_(None) if person is None else c.person == person,
+                    c.created > oldest,
+                )
+            )
+            return done.rowcount == 1
+
+    # ---- browsers to be told, and keys of the server
+
+    def add_subscription(self, row: Mapping[str, Any]) -> None:
+        """A browser that is known already now belongs to this person."""
+        with self.database.write() as db:
+            db.execute(delete(schema.subscriptions).where(schema.subscriptions.c.id == row["id"]))
+            db.execute(insert(schema.subscriptions), dict(row))
+
+    def subscriptions_of(self, person: str) -> list[dict[str, Any]]:
+        query = select(schema.subscriptions).where(schema.subscriptions.c.person == person)
+        with self.database.read() as db:
+            return [dict(row) for row in db.execute(query).mappings()]
+
+    def drop_subscription(self, id: str, person: str | None = None) -> None:
+        c = schema.subscriptions.c
+        gone = delete(schema.subscriptions).where(c.id == id)
+        with self.database.write() as db:
+            db.execute(gone if person is None else gone.where(c.person == person))
+
+    def key(self, name: str, fresh: str) -> str:
+        """The key of that name; the first who asks makes it from ``fresh``."""
+        query = select(schema.keys.c.value).where(schema.keys.c.name == name)
+        with self.database.write() as db:
+            found = db.execute(query).scalar()
+            if found is None:
+                db.execute(insert(schema.keys).values(name=name, value=fresh))
+                found = fresh
+        return str(found)

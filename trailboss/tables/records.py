@@ -1,0 +1,63 @@
+"""Records from elsewhere, kept as tables whose game is over."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.errors import BadRecord
+from trailboss.kernel.option import read_options
+from trailboss.kernel.record import Record
+from trailboss.kernel.registry import games
+from trailboss.tables.live import game_of
+from trailboss.tables.pace import Pace
+from trailboss.tables.seating import lines, new_id
+from trailboss.tables.store import Store
+
+
+def keep_record(store: Store, owner: Mapping[str, Any], text: str) -> str:
+    """The id of a table to watch. What can't be replayed is a `BadRecord` with its line."""
+    record = Record.read(text)
+    if record.game not in games():
+        raise BadRecord(f"this server has no game '{record.game}'", 2)
+    game = game_of(record.game)
+    state = game.replay(record)
+    dice = Dice(record.seed)
+    id, now = new_id(), time.time()
+    table = {
+        "id": id,
+        "game": record.game,
+        "version": record.version,
+        "options": read_options(game.options, record.options),
+        "seats": record.seats,
+        "seed": dice.seed.hex(),
+        "commitment": dice.commitment(),
+        "visibility": "private",
+        "pace": Pace().to_json(),
+        "status": "finished" if state.is_over else "cancelled",
+        "owner": owner["id"],
+        "created": now,
+        "started": now,
+        "finished": now,
+        "waiting_for": [],
+        "origin": "upload",
+    }
+    if state.is_over:
+        table["result"] = state.standings()
+    seats = [
+        {
+            "table": id,
+            "seat": seat,
+            "kind": "person",
+            "person": None,
+            "bot": None,
+            "name": "",
+            "invitation": secrets.token_urlsafe(16),
+        }
+        for seat in range(record.seats)
+    ]
+    store.add_table(table, seats, lines(record.moves, now))
+    return id

@@ -1,0 +1,253 @@
+"""Who sits where: opening a table, sitting down, leaving, coming back."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from trailboss import bots
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.option import read_options
+from trailboss.kernel.record import Move
+from trailboss.tables.errors import NotAllowed, WrongMoment
+from trailboss.tables.gate import Gate
+from trailboss.tables.live import Live, game_of
+from trailboss.tables.pace import Pace
+from trailboss.tables.store import Entry
+
+VISIBILITIES = ("private", "open", "hotseat")
+EVERY_TABLE = 100_000
+NOBODY = "—"
+"""The name of whoever wished to be forgotten."""
+
+
+class Seating(Gate):
+    async def open_table(
+        self,
+        owner: Mapping[str, Any],
+        game: str,
+        seats: Sequence[Mapping[str, Any]],
+        options: Mapping[str, Any],
+        visibility: str,
+        pace: Mapping[str, Any],
+        seed: str | None = None,
+        moves: Sequence[Move] = (),
+        origin: str = "opened",
+        sealed_until: float | None = None,
+    ) -> str:
+        """``seats`` says who sits where: {"kind": "me" | "bot" | "open", "name", "bot"}.
+
+        ``moves`` are those of a game that is played on from the position they lead to.
+        """
+        played = game_of(game)
+        if visibility not in VISIBILITIES:
+            raise WrongMoment(f"a table is {', '.join(VISIBILITIES)}; not '{visibility}'")
+        checked = read_options(played.options, options)
+        played.read_seats(len(seats))
+        dice = Dice(seed)
+        id = new_id()
+        now = time.time()
+        rows = [_seat_row(id, i, seat, owner) for i, seat in enumerate(seats)]
+        table = {
+            "id": id,
+            "game": game,
+            "version": played.meta.version,
+            "options": checked,
+            "seats": len(seats),
+            "seed": dice.seed.hex(),
+            "commitment": dice.commitment(),
+            "visibility": visibility,
+            "pace": Pace.read(pace).to_json(),
+            "status": "open",
+            "owner": owner["id"],
+            "created": now,
+            "waiting_for": [],
+            "origin": origin,
+            "sealed_until": sealed_until,
+        }
+        log = lines(moves, now)
+        await self.database.writing(self.store.add_table, table, rows, log)
+        await self._start_if_full(id)
+        return id
+
+    async def sit(self, id: str, person: Mapping[str, Any], seat: int) -> None:
+        async with self.memory.lock(id):
+            row, seats = await self.database.reading(self.store.table, id)
+            if row.status != "open":
+                raise WrongMoment("this table has started")
+            if not 0 <= seat < row.seats or seats[seat].kind != "open":
+                raise WrongMoment("this seat is taken")
+            name = person["name"]
+            if not await self.database.writing(self.store.claim_seat, id, seat, person["id"], name):
+                raise WrongMoment("somebody was quicker")
+        await self._start_if_full(id)
+        self.bus.moved(id)
+
+    async def _start_if_full(self, id: str) -> None:
+        async with self.memory.lock(id):
+            live = await self.memory.load(id)
+            if live.row.status != "open" or any(seat.kind == "open" for seat in live.seats):
+                return
+            now = time.time()
+            people = tuple(s for s in live.asked if not live.seats[s].played_by_bot)
+            live.clock.since = now
+            await self.database.writing(
+                self.store.start_table,
+                id,
+                started=now,
+                waiting_for=list(live.waiting_for),
+                deadline=live.clock.deadline(people, now),
+            )
+            self.memory.forget(id)
+            live = await self.memory.load(id)
+        self._tell_whose_turn(live, (), None)
+        self._moved(live)
+
+    async def cancel(self, id: str, person: Mapping[str, Any]) -> None:
+        async with self.memory.lock(id):
+            row, _ = await self.database.reading(self.store.table, id)
+            if row.owner != person["id"]:
+                raise NotAllowed("only who opened the table may cancel it")
+            if row.status in ("finished", "cancelled"):
+                raise WrongMoment("this table is over")
+            await self._cancel(id)
+        self.bus.moved(id)
+
+    async def _cancel(self, id: str) -> None:
+        await self.database.writing(
+            self.store.update_table,
+            id,
+            status="cancelled",
+            finished=time.time(),
+            waiting_for=[],
+            deadline=None,
+        )
+        self.memory.forget(id)
+
+    # ---- leaving and coming back
+
+    async def hand_over(self, id: str, seat: int, bot: str | None) -> None:
+        """A bot plays on for somebody who left; with None the person is back."""
+        await self._change_player(id, seat, {"bot": bot})
+
+    async def resign(self, id: str, seat: int) -> None:
+        """Give the seat up for good: the best bot of the game plays on."""
+        game = (await self.live(id)).row.game
+        await self._change_player(id, seat, {"bot": bots.names(game)[0], "person": None})
+
+    async def _change_player(self, id: str, seat: int, values: Mapping[str, Any]) -> None:
+        async with self.memory.lock(id):
+            live = await self.memory.load(id)
+            if live.row.status not in ("playing", "adjourned"):
+                raise WrongMoment(f"this table is {live.row.status}")
+            kind = "back" if values["bot"] is None else "left"
+            await self._note(live, kind, seat, seat_values=values)
+        self._moved(live)
+
+    async def adjourn(self, id: str, seat: int) -> None:
+        """Stop the clock until somebody at the table resumes."""
+        await self._pause_or_resume(id, seat, "adjourn", "playing", "adjourned")
+
+    async def resume(self, id: str, seat: int) -> None:
+        await self._pause_or_resume(id, seat, "resume", "adjourned", "playing")
+
+    async def _pause_or_resume(self, id: str, seat: int, kind: str, now: str, then: str) -> None:
+        async with self.memory.lock(id):
+            live = await self.memory.load(id)
+            if live.row.status != now:
+                raise WrongMoment(f"this table is {live.row.status}")
+            await self._note(live, kind, seat, {"status": then})
+        self._moved(live)
+
+    async def _note(
+        self,
+        live: Live,
+        kind: str,
+        seat: int,
+        values: Mapping[str, Any] | None = None,
+        seat_values: Mapping[str, Any] | None = None,
+    ) -> None:
+        """A line that leaves the position as it is."""
+        await self._append(
+            live,
+            kind,
+            seat,
+            "",
+            None,
+            live.state,
+            live.settled,
+            lambda: None,
+            values,
+            seat_values,
+        )
+
+    # ---- people who come and go
+
+    async def refresh_company(self, person: str) -> None:
+        """The person's seats have changed hands outside the gate: look again."""
+        found = await self.database.reading(self.store.tables_of, person, EVERY_TABLE)
+        await self.refresh_tables([row.id for row, _ in found])
+
+    async def refresh_tables(self, ids: Sequence[str]) -> None:
+        for id in ids:
+            async with self.memory.lock(id):
+                self.memory.forget(id)
+            self.bus.moved(id)
+
+    async def leave_everything(self, person: str) -> None:
+        """Somebody is about to be forgotten: their games go on without them."""
+        for row, seats in await self.database.reading(self.store.tables_of, person, EVERY_TABLE):
+            mine = [seat.seat for seat in seats if seat.person == person]
+            if row.status in ("playing", "adjourned"):
+                for seat in mine:
+                    await self.resign(row.id, seat)
+            elif row.status == "open" and row.owner == person:
+                async with self.memory.lock(row.id):
+                    await self._cancel(row.id)
+                self.bus.moved(row.id)
+            elif row.status == "open":
+                free = {"kind": "open", "person": None, "name": ""}
+                for seat in mine:
+                    await self.database.writing(self.store.update_seat, row.id, seat, **free)
+                self.bus.moved(row.id)
+
+
+def lines(moves: Sequence[Move], at: float) -> list[Entry]:
+    """Moves that were made elsewhere, as lines of a log."""
+    return [Entry(n, "move", move.seat, move.text, None, at) for n, move in enumerate(moves, 1)]
+
+
+def new_id() -> str:
+    """For links: 64 bits, of letters and digits only."""
+    return secrets.token_urlsafe(8).replace("_", "a").replace("-", "b")
+
+
+def _seat_row(
+    table: str, seat: int, wish: Mapping[str, Any], owner: Mapping[str, Any]
+) -> dict[str, Any]:
+    kind = wish.get("kind")
+    row: dict[str, Any] = {
+        "table": table,
+        "seat": seat,
+        "kind": kind,
+        "person": None,
+        "bot": None,
+        "name": "",
+        "invitation": secrets.token_urlsafe(16),
+    }
+    if kind == "me":
+        row |= {"kind": "person", "person": owner["id"], "name": wish.get("name") or owner["name"]}
+    elif kind == "bot":
+        row |= {"bot": wish["bot"], "name": str(wish["bot"]).capitalize()}
+    elif kind != "open":
+        raise WrongMoment(f"a seat is for me, for a bot or open; not '{kind}'")
+    return row
+
+
+def seats_of(live: Live, person: str | None) -> frozenset[int]:
+    """The seats that a person holds at this table."""
+    if person is None:
+        return frozenset()
+    return frozenset(seat.seat for seat in live.seats if seat.person == person)

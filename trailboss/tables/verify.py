@@ -1,0 +1,64 @@
+"""Replaying every stored table: whether its log still leads where it led."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.errors import TrailbossError
+from trailboss.tables.errors import OtherVersion
+from trailboss.tables.live import Live
+from trailboss.tables.store import Store
+
+OK, OTHER_VERSION, BROKEN = "ok", "other version", "broken"
+
+
+@dataclass(frozen=True)
+class Finding:
+    table: str
+    game: str
+    version: str
+    status: str
+    moves: int
+    verdict: str
+    reason: str = ""
+
+
+def verify_all(store: Store) -> Iterator[Finding]:
+    for id in store.table_ids():
+        yield verify(store, id)
+
+
+def verify(store: Store, id: str) -> Finding:
+    row, seats, log = store.whole_table(id)
+    moves = sum(entry.kind == "move" for entry in log)
+
+    def finding(verdict: str, reason: str = "") -> Finding:
+        return Finding(id, row.game, row.version, row.status, moves, verdict, reason)
+
+    try:
+        live = Live(row, seats, log)
+    except OtherVersion as error:
+        return finding(OTHER_VERSION, str(error))
+    except TrailbossError as error:
+        return finding(BROKEN, str(error))
+    wrong = _contradiction(live)
+    return finding(BROKEN, wrong) if wrong else finding(OK)
+
+
+def _contradiction(live: Live) -> str:
+    """Where the table's row says something else than its log, empty when nowhere."""
+    row = live.row
+    if Dice(row.seed).commitment() != row.commitment:
+        return "the seed is not the one that was committed to"
+    if live.state.is_over != (row.status == "finished"):
+        return f"the table is {row.status}, but by its log the game is " + (
+            "over" if live.state.is_over else "not over"
+        )
+    if live.state.is_over and live.state.standings() != row.result:
+        return "the stored result is not the one that the log leads to"
+    known = row.status == "playing" and row.waiting_for is not None
+    if known and list(live.waiting_for) != row.waiting_for:
+        return "the table waits for other seats than its log says"
+    return ""

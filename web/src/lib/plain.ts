@@ -1,0 +1,47 @@
+/** What a table agreed on, in plain words. */
+import { t } from "./settings.svelte";
+import type { Speech } from "./text";
+import type { GameInfo, PaceInfo } from "./types";
+
+type Options = Record<string, string | number | boolean>;
+
+const kebab = (text: string) => text.replaceAll("_", "-");
+
+/** Every choice that was made, and every switch that is on; or only what is not as usual. */
+export function optionWords(
+  game: GameInfo,
+  options: Options,
+  speech: Speech,
+  unusual = false,
+): string[] {
+  return game.options.flatMap((option) => {
+    const value = options[option.name] ?? option.default;
+    if (unusual && value === option.default) return [];
+    const name = speech.message(`option-${kebab(option.name)}`);
+    if (option.kind === "switch") return value ? [name] : [];
+    const meaning = speech.message(`option-${kebab(option.name)}-${String(value)}`);
+    return [`${name}: ${meaning}`];
+  });
+}
+
+export function paceWords(pace: PaceInfo): string {
+  switch (pace.kind) {
+    case "live":
+      return t("pace-live-words", { minutes: pace.minutes, seconds: pace.increment });
+    case "days":
+      return t("pace-days-words", { days: pace.days });
+    default:
+      return t("pace-none");
+  }
+}
+
+/** Bots are called by their name in every language. */
+export function botName(bot: string): string {
+  return bot.charAt(0).toUpperCase() + bot.slice(1);
+}
+
+/** A bot with a word about how it plays, if we know it. */
+export function botWords(bot: string): string {
+  const words = t(`bot-${bot}`);
+  return words === `bot-${bot}` ? botName(bot) : words;
+}
