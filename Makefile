@@ -5,11 +5,12 @@ DECISIONS ?= 1000000
 ARGS      ?=
 
 BIN       := .venv/bin
+CLIENT    := trailboss/server/client/index.html
 INSTALLED := .venv/.installed
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types ledger bench soak regenerate format lock clean
+.PHONY: help play serve client browser test lint types ledger bench soak regenerate format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,8 +18,16 @@ help: ## show this list
 play: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seats 3 ...")
 	@$(BIN)/trailboss play $(ARGS)
 
+serve: $(INSTALLED) $(CLIENT) ## play in the browser: build the client, start the server
+	@$(BIN)/trailboss serve --open $(ARGS)
+
+client: $(CLIENT) ## build the web client into the package
+
+browser: $(INSTALLED) $(CLIENT) ## play whole games in a real browser (needs Chromium)
+	@$(BIN)/python -m pytest tests/browser $(ARGS)
+
 test: $(INSTALLED) ## run the tests on all cores (ARGS="-k hire" narrows them)
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(BIN)/python -m pytest -n auto --ignore tests/browser $(ARGS)
 
 lint: $(INSTALLED) ## check style and formatting
 	@$(BIN)/ruff check
@@ -53,6 +62,12 @@ lock: ## choose the newest versions anew and pin them in requirements/dev.txt
 clean: ## remove caches and build output (.venv stays)
 	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .venv-lock
 	@find . -name __pycache__ -type d -not -path './.venv/*' -prune -exec rm -rf {} +
+
+$(CLIENT): $(INSTALLED) $(shell find web -name node_modules -prune -o -type f -print)
+	@echo "Building the client ..."
+	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm ci --silent --no-audit --no-fund \
+		&& npm run --silent check && npm run --silent build
+	@touch $@
 
 $(INSTALLED): pyproject.toml requirements/dev.txt
 	@command -v $(PYTHON) >/dev/null || { \

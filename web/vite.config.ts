@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { offline } from "./offline/plugin";
 
 /** The icons that the client uses, taken from the game-icons package when it is built. */
 const ICONS = [
@@ -56,7 +57,7 @@ function gameIcons(): Plugin {
 
 // The built client is part of the Python package: the server needs no Node.
 export default defineConfig({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), svelte(), offline()],
   build: {
     outDir: "../trailboss/server/client",
     emptyOutDir: true,

@@ -16,7 +16,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+_NAMES = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next((found for found in map(shutil.which, _NAMES) if found), None)
 CLIENT = Path(__file__).parents[2] / "trailboss" / "server" / "client" / "index.html"
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 START_SECONDS = 60

@@ -39,5 +39,6 @@ def answer(page: Page, dice: random.Random) -> bool:
     buttons = page.locator(f"{ASKED} li button:not(.aside):enabled")
     if buttons.count():
         buttons.nth(dice.randrange(buttons.count())).click()
-        expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", ply or "", timeout=WAIT)
+        shown = page.locator("[data-ply]")
+        expect(shown).not_to_have_attribute("data-ply", ply or "", timeout=WAIT)
     return True

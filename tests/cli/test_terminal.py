@@ -128,6 +128,18 @@ def test_a_turn_on_a_screen_that_is_redrawn(terminal: Open) -> None:
     assert here.end() == 0
 
 
+def test_a_plain_terminal_is_never_redrawn(terminal: Open) -> None:
+    here = terminal("play", "--bots", "random", "--seed", "5", "--plain")
+    shown = here.until("or ? for help: ")
+    here.type("1\n")
+    shown += here.until("or ? for help: ")
+    here.type("q\n")
+    shown += here.until("Goodbye.")
+    assert "\x1b" not in shown
+    assert shown.count("Job market") == 1
+    assert here.end() == 0
+
+
 def test_ctrl_c_gives_the_terminal_back(terminal: Open) -> None:
     here = terminal("play", "--bots", "random")
     here.until("or ? for help: ")

@@ -7,6 +7,8 @@ from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES
 SHARED_PILES = ("objective_stack",)
 """An objective card may go unseen from this stack into a hand (building 8b)."""
 
+GOLDEN_RECORDS = 44
+
 RARE_WORDS = (
     "action copy",
     "action disc-back",

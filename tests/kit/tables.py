@@ -76,6 +76,11 @@ def rare_words(game: str) -> set[str]:
     return set(_noted(game, "RARE_WORDS") or ())
 
 
+def golden_records_wanted(game: str) -> int:
+    """How many golden records the game must have, besides one for every option value."""
+    return _noted(game, "GOLDEN_RECORDS") or 1
+
+
 # ---- the tables
 
 

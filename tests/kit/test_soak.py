@@ -15,7 +15,7 @@ def test_soaked_games_are_sound(game: str, number: int) -> None:
     report = soak.play_one(game, 1, number)
     assert report.findings == []
     assert report.games == 1
-    assert report.decisions == report.checks["referee"] > 50
+    assert report.decisions == report.checks["referee"] > 0
 
 
 def test_a_finding_can_be_reproduced(

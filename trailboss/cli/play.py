@@ -40,6 +40,7 @@ RANDOM = "random"
     metavar="FILE",
     help="Keep the game in FILE after every move, and go on with it if FILE exists.",
 )
+@click.option("--plain", is_flag=True, help="Never redraw: for screen readers and slow lines.")
 @language_option
 def command(
     game: str | None,
@@ -50,6 +51,7 @@ def command(
     seed: str | None,
     options: Sequence[str],
     record: Path | None,
+    plain: bool,
     lang: str | None,
 ) -> None:
     """Play GAME against bots.
@@ -72,7 +74,7 @@ def command(
     session.name = name.strip()
     session.path = record
     session.save_if_recording()
-    with screen() as shown:
+    with screen(plain) as shown:
         table = Table(session, language(lang), shown)
         table.play()
     table.say_goodbye()

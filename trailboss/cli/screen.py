@@ -1,6 +1,7 @@
 """Where a game is shown and answers come from: a terminal that is redrawn, or a plain pipe."""
 
 import contextlib
+import os
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -134,7 +135,8 @@ class Plain(Screen):
             print()
             raise Leave
         answer = line.strip()
-        print(answer)
+        if not sys.stdin.isatty():  # else the terminal has shown it already
+            print(answer)
         return answer
 
     def page(self, lines: Sequence[Text], hint: str, from_end: bool = False) -> str:
@@ -146,5 +148,6 @@ def is_interactive() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def screen() -> Screen:
-    return Terminal() if is_interactive() else Plain()
+def screen(plain: bool) -> Screen:
+    dumb = os.environ.get("TERM", "") in ("", "dumb", "unknown") and os.name == "posix"
+    return Terminal() if is_interactive() and not plain and not dumb else Plain()

@@ -262,7 +262,7 @@ class Table:
             self.screen.show(self._picture().end())
             self.screen.console.print(self._sheet())
             self.screen.console.print(self._verdict())
-            self.screen.ask(self.speech.ui("more-lines") + " ")
+            self.screen.ask("Enter ")
 
     def _sheet(self) -> RichTable:
         return scoring_sheet(self.session.state.standings(), self.speech, self._eyes())

@@ -132,10 +132,10 @@ class Seating(Gate):
         """A bot plays on for somebody who left; with None the person is back."""
         await self._change_player(id, seat, {"bot": bot})
 
-    async def resign(self, id: str, seat: int) -> None:
+    async def resign(self, id: str, seat: int, **more: Any) -> None:
         """Give the seat up for good: the best bot of the game plays on."""
         game = (await self.live(id)).row.game
-        await self._change_player(id, seat, {"bot": bots.names(game)[0], "person": None})
+        await self._change_player(id, seat, {"bot": bots.names(game)[0], "person": None, **more})
 
     async def _change_player(self, id: str, seat: int, values: Mapping[str, Any]) -> None:
         async with self.memory.lock(id):
@@ -202,7 +202,7 @@ class Seating(Gate):
             mine = [seat.seat for seat in seats if seat.person == person]
             if row.status in ("playing", "adjourned"):
                 for seat in mine:
-                    await self.resign(row.id, seat)
+                    await self.resign(row.id, seat, name=NOBODY)
             elif row.status == "open" and row.owner == person:
                 async with self.memory.lock(row.id):
                     await self._cancel(row.id)

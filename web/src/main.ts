@@ -3,7 +3,11 @@ import "@fontsource/vollkorn/cyrillic-700.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepOffline } from "./lib/offline";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 mount(App, { target });
+
+const LATER = 3000; // the page comes first
+setTimeout(() => void keepOffline().catch(() => undefined), LATER);

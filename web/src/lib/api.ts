@@ -2,9 +2,13 @@ import type {
   DailyInfo,
   DoubtInfo,
   GameInfo,
+  Json,
   Me,
   NewTable,
+  NoticesInfo,
+  PasskeyInfo,
   Prints,
+  PushSubscriptionInfo,
   ReplayInfo,
   RuleInfo,
   SeatWish,
@@ -39,6 +43,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return data as T;
 }
 
+type Wanted = Record<string, Json>;
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const game = (name: string) => `/api/games/${encodeURIComponent(name)}`;
 
@@ -52,6 +58,23 @@ export const api = {
   signOut: (everywhere = false) =>
     call<Me>("POST", `/api/sign-out?everywhere=${String(everywhere)}`),
   forgetMe: () => call<Me>("DELETE", "/api/me"),
+
+  passkeys: () => call<PasskeyInfo[]>("GET", "/api/me/passkeys"),
+  passkeyOptions: () => call<Wanted>("POST", "/api/me/passkeys/options"),
+  addPasskey: (credential: Wanted, name: string) =>
+    call<Me>("POST", "/api/me/passkeys", { credential, name }),
+  removePasskey: (id: string) =>
+    call<PasskeyInfo[]>("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`),
+  signInOptions: () => call<Wanted>("POST", "/api/sign-in/passkey/options"),
+  signInByPasskey: (credential: Wanted) => call<Me>("POST", "/api/sign-in/passkey", { credential }),
+
+  notices: () => call<NoticesInfo>("GET", "/api/me/notices"),
+  subscribe: (browser: PushSubscriptionInfo) =>
+    call<NoticesInfo>("POST", "/api/me/notices/push", browser),
+  unsubscribe: (endpoint: string) =>
+    call<NoticesInfo>("POST", "/api/me/notices/push/stop", { endpoint }),
+  setEmail: (email: string) => call<NoticesInfo>("PUT", "/api/me/notices/email", { email }),
+  dropEmail: () => call<NoticesInfo>("DELETE", "/api/me/notices/email"),
 
   games: () => call<GameInfo[]>("GET", "/api/games"),
   words: (name: string) => call<Words>("GET", `${game(name)}/words`),

@@ -1,15 +1,31 @@
-import { api } from "./api";
+import { api, Problem } from "./api";
 import type { GameInfo, Me } from "./types";
+
+const NOBODY: Me = { id: null, name: null, account: false };
 
 /** Who is playing in this browser, and what this server offers. */
 class Session {
   me = $state<Me | null>(null);
   games = $state<GameInfo[]>([]);
 
+  /** No connection: what was kept for that can still be read. */
+  offline = $state(false);
+
   async load(): Promise<void> {
-    const [me, games] = await Promise.all([api.me(), api.games()]);
+    const asked = api.me().catch((error: unknown) => {
+      if (error instanceof Problem) throw error;
+      this.offline = true;
+      return NOBODY;
+    });
+    const [me, games] = await Promise.all([asked, api.games()]);
     this.me = me;
     this.games = games;
+  }
+
+  /** The connection is back. */
+  async refresh(): Promise<void> {
+    this.me = await api.me();
+    this.offline = false;
   }
 
   /** A guest needs only a name, and may have one made up. */

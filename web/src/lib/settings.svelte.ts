@@ -74,6 +74,7 @@ const remembered = new Map<string, Promise<unknown>>();
 function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
   const known = remembered.get(key) ?? ask();
   remembered.set(key, known);
+  known.catch(() => remembered.delete(key)); // next time may be better
   return known as Promise<T>;
 }
 

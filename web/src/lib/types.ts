@@ -9,6 +9,26 @@ export interface Me {
   account: boolean;
 }
 
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+export interface NoticesInfo {
+  push_key: string;
+  browsers: number;
+  mail: boolean;
+  email: string | null;
+  email_wish: string | null;
+}
+
+export interface PushSubscriptionInfo {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
 export interface OptionInfo {
   name: string;
   kind: "switch" | "choice" | "number";

@@ -235,3 +235,14 @@ sim-seats = { $count ->
     [one] 1 player
    *[other] { $count } players
   }
+remove = Remove
+passkeys = Passkeys
+passkey-add = Add a passkey
+passkey-sign-in = With a passkey
+problem-passkey = This passkey is not known here.
+problem-last-key = This is the only way into your account.
+notices-push = Tell this browser when it is my turn
+notices-email = Tell me by e-mail
+notices-confirm = Open the link in the letter to { $email }.
+notices-refused = Your browser does not allow notifications from this page.
+offline = No connection. The rules can still be read.

@@ -247,3 +247,14 @@ sim-seats = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
   }
+remove = Usuń
+passkeys = Klucze dostępu
+passkey-add = Dodaj klucz dostępu
+passkey-sign-in = Kluczem dostępu
+problem-passkey = Nie znamy tego klucza dostępu.
+problem-last-key = To jedyna droga do twojego konta.
+notices-push = Powiadom tę przeglądarkę, gdy nadejdzie moja tura
+notices-email = Powiadom mnie e-mailem
+notices-confirm = Otwórz link z listu wysłanego na adres { $email }.
+notices-refused = Twoja przeglądarka nie pozwala tej stronie na powiadomienia.
+offline = Brak połączenia. Zasady nadal można czytać.

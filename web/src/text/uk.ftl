@@ -247,3 +247,14 @@ sim-seats = { $count ->
     [many] { $count } гравців
    *[other] { $count } гравця
   }
+remove = Прибрати
+passkeys = Ключі доступу
+passkey-add = Додати ключ доступу
+passkey-sign-in = Ключем доступу
+problem-passkey = Цей ключ доступу тут невідомий.
+problem-last-key = Це єдиний шлях до твого облікового запису.
+notices-push = Сповіщати цей браузер про мій хід
+notices-email = Сповіщати мене поштою
+notices-confirm = Відкрий посилання з листа на адресу { $email }.
+notices-refused = Твій браузер не дозволяє цій сторінці сповіщення.
+offline = Немає з’єднання. Правила можна читати й так.

@@ -20,11 +20,11 @@ class Weights:
     haste: float = 0.0
 
     # ---- money
-    dollar_early: float = 0.60
-    dollar_slope: float = 0.40
+    dollar_early: float = 0.44
+    dollar_slope: float = 0.26
     dollar_least: float = 0.21
     purse: float = 14.0
-    beyond_purse: float = 0.6
+    beyond_purse: float = 0.5
     income: float = 0.75
     later_dollar: float = 0.3
 
@@ -40,7 +40,7 @@ class Weights:
     dark_city: float = 1.0
     arrow_objective: float = 0.6
     arrow_token: float = 0.6
-    delivery: float = 2.5
+    delivery: float = 1.8
     hand_card: float = 1.2
 
     # ---- turns
@@ -51,14 +51,14 @@ class Weights:
     cowboys: tuple[float, ...] = (0, 0.2, 1.6, 2.2, 3.6, 4.6, 5.2)
     builders: tuple[float, ...] = (0, 0.4, 1.6, 2.2, 3.0, 3.6, 4.6)
     engineers: tuple[float, ...] = (0, 0.4, 1.1, 1.8, 2.5, 3.1, 3.6)
-    cowboy_uses: float = 0.9
+    cowboy_uses: float = 1.1
     builder_uses: float = 0.8
-    engineer_uses: float = 1.2
+    engineer_uses: float = 1.4
     idle_row: float = 0.5
 
     # ---- railroad
     engine_pace: float = 1.2
-    station: float = 0.6
+    station: float = 0.48
     station_disc: float = 1.5
     station_master: float = 3.0
     rear_space: float = 0.05
@@ -111,14 +111,14 @@ class Weights:
             "new-york": 0.35,
         }
     )
-    turns_per_task: float = 3.0
+    turns_per_task: float = 3.4
     clog: float = 0.15
 
     # ---- odds and ends
-    hazard: float = 0.4
-    outlaw: float = 0.5
+    hazard: float = 0.5
+    outlaw: float = 0.65
     token: float = 0.8
-    half_group: float = 0.4
+    half_group: float = 0.3
     margin: float = 0.01
 
 

@@ -34,7 +34,7 @@ category-workers = Workers
 category-step-disc = Step limit disc
 category-job-market-token = Job market token
 curve-money = Money
-curve-herd-value = Value of the whole herd
+curve-herd-value = Herd value
 
 ## Decisions: what the player is asked
 

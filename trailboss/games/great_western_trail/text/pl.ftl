@@ -35,7 +35,7 @@ category-workers = Pomocnicy
 category-step-disc = Dysk limitu kroków
 category-job-market-token = Żeton rynku pracy
 curve-money = Pieniądze
-curve-herd-value = Wartość całego stada
+curve-herd-value = Wartość stada
 
 ## Decyzje: o co pytany jest gracz
 

@@ -35,7 +35,7 @@ category-workers = Робітники
 category-step-disc = Диск ліміту кроків
 category-job-market-token = Жетон ринку праці
 curve-money = Гроші
-curve-herd-value = Вартість усього стада
+curve-herd-value = Вартість стада
 
 ## Рішення: про що запитують гравця
 

@@ -1,0 +1,251 @@
+"""Hostile clients: garbage, huge messages, other people's seats, floods, and those who don't read."""
+
+from __future__ import annotations
+
+import json
+import socket as sockets
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.host import SECONDS, Host, Socket, two_at_a_table, wait_until
+from trailboss.server.wire import LONGEST_MESSAGE
+
+GARBAGE: list[Any] = [
+    "",
+    "{",
+    "null",
+    "42",
+    '"act"',
+    "[]",
+    "{}",
+    '{"type": null}',
+    '{"type": "conquer"}',
+    '{"type": "act"}',
+    '{"type": "act", "seat": "0", "ply": 0, "action": "end"}',
+    '{"type": "act", "seat": 0, "ply": "0", "action": "end"}',
+    '{"type": "act", "seat": 0, "ply": 0.5, "action": "end"}',
+    '{"type": "act", "seat": 0, "ply": 1e999, "action": "end"}',
+    '{"type": "act", "seat": true, "ply": 0, "action": "end"}',
+    '{"type": "act", "seat": 0, "ply": 0, "action": ["end"]}',
+    '{"type": "act", "seat": -1, "ply": 0, "action": "end"}',
+    '{"type": "act", "seat": 99999999999999999999, "ply": 0, "action": "end"}',
+    '{"type": "act", "seat": 0, "ply": 0, "action": "end", "id": 7}',
+    '{"type": "act", "seat": 0, "ply": 0, "action": "end", "id": "%s"}' % ("x" * 65),
+    '{"type": "act", "seat": 0, "ply": 0, "action": "%s"}' % ("x" * 201),
+    '{"type": "undo", "seat": 0}',
+    '{"type": "ask-rewind", "seat": 0, "to": null}',
+    '{"type": "answer-rewind", "seat": 0, "agreed": "yes"}',
+    '{"type": "why", "seat": 0, "action": 3}',
+    '{"type": "say"}',
+    '{"type": "say", "text": {"a": 1}}',
+    '{"type": "sync", "ply": "all"}',
+    '{"type": "ping", "type": "act"}',
+    "[" * 5000,
+    '{"a":' * 2000,
+    "\x00\x01\x02",
+    "\ud83d\ude00".encode("utf-16", "surrogatepass").decode("utf-16"),
+    '{"type": "say", "text": "\\ud800"}',
+    b"\xff\xfe\xfd",
+    b"",
+]
+
+
+@pytest.mark.parametrize("data", GARBAGE, ids=range(len(GARBAGE)))
+def test_garbage_is_answered_and_changes_nothing(host: Host, data: Any) -> None:
+    with two_at_a_table(host) as (ania, _, table), ania.at(table).opened() as page:
+        page.raw(data)
+        answer = page.receive()
+        assert (answer["type"], answer["code"]) == ("refused", "bad-message")
+        page.send("ping")
+        assert page.receive() == {"type": "pong"}
+        assert host.services.store.log(table) == []
+
+
+def test_a_huge_message_ends_the_connection_and_nothing_else(host: Host) -> None:
+    with two_at_a_table(host) as (ania, _, table), ania.at(table).opened() as page:
+        with ania.at(table).opened() as huge:
+            huge.raw("x" * (LONGEST_MESSAGE + 1))
+            assert huge.closed()[0] == 1009
+        assert page.act("place neutral-b")["type"] == "done"
+
+
+def test_nobody_plays_for_somebody_else(host: Host) -> None:
+    with (
+        two_at_a_table(host) as (ania, olena, table),
+        host.visitor() as stranger,
+        host.guest("Eve") as eve,
+    ):
+        for visitor in (olena, stranger, eve):
+            with visitor.at(table).opened() as page:
+                for type, more in (
+                    ("act", {"action": "place neutral-b"}),
+                    ("undo", {}),
+                    ("redo", {}),
+                    ("ask-rewind", {"to": 0}),
+                    ("answer-rewind", {"agreed": True}),
+                    ("adjourn", {}),
+                    ("resume", {}),
+                    ("resign", {}),
+                    ("why", {"action": "end"}),
+                ):
+                    answer = page.ask(type, seat=0, ply=0, **more)
+                    assert (type, answer["code"]) == (type, "not-allowed")
+        assert host.services.store.log(table) == []
+        with ania.at(table).opened() as page:
+            assert page.position["status"] == "playing"
+
+
+def test_a_seat_that_does_not_exist(host: Host) -> None:
+    with two_at_a_table(host) as (ania, _, table), ania.at(table).opened() as page:
+        assert page.ask("act", seat=2, action="end")["code"] == "not-allowed"
+        assert page.ask("act", seat=100, action="end")["code"] == "not-allowed"
+
+
+def test_a_replayed_request_is_one_move_whoever_sends_it_again(host: Host) -> None:
+    with (
+        two_at_a_table(host) as (ania, olena, table),
+        ania.at(table).opened() as hers,
+        olena.at(table).opened() as other,
+    ):
+        move = json.dumps(
+            {"type": "act", "seat": 0, "ply": 0, "action": "place neutral-b", "id": "once"}
+        )
+        for _ in range(5):
+            hers.raw(move)
+        for _ in range(5):
+            assert hers.until("done")["id"] == "once"
+        other.raw(move)
+        assert other.until("refused")["code"] == "not-allowed"
+        # Another's id cannot be taken to have one's own request swallowed.
+        assert other.ask("undo", id="once")["code"] == "not-allowed"
+        assert len(host.services.store.log(table)) == 1
+
+
+def test_no_answer_says_what_others_hold(host: Host) -> None:
+    """A refusal to a rival names its own reason only, whatever card it asks about."""
+    with two_at_a_table(host) as (_, olena, table), olena.at(table).opened() as page:
+        state = host.services.hall.memory._live[table].state
+        texts = [text for text in state.game.notations if text.startswith("discard")]
+        answers = []
+        for text in texts[:40]:
+            answer = page.act(text)
+            answers.append((answer["code"], answer.get("rule"), answer.get("reason")))
+        assert len(set(answers)) == 1
+
+
+def test_there_is_no_such_table(host: Host) -> None:
+    with Socket(host, "/api/tables/nowhere/live", None) as page:
+        assert page.closed() == (4404, "no such table")
+
+
+def test_a_socket_from_another_site_is_refused(host: Host) -> None:
+    with two_at_a_table(host) as (ania, _, table), pytest.raises(InvalidStatus) as refused:
+        Socket(host, f"/api/tables/{table}/live", ania.token, Origin="https://evil.example")
+    assert refused.value.response.status_code == 403
+
+
+# ---- floods
+
+
+def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
+    with Host(tmp_path, rate_limits=1.0) as host, two_at_a_table(host) as (ania, _, table):
+        with ania.at(table).opened() as page:
+            try:
+                for _ in range(700):
+                    page.send("ping")
+            except Exception:  # closed while we were still sending
+                pass
+            assert page.closed() == (4429, "not so fast")
+
+
+def test_rate_limits_answer_with_429(tmp_path: Path) -> None:
+    with Host(tmp_path, rate_limits=0.1) as host, host.guest("Ania") as ania:
+        # 3 guests, 1 sign-in, 3 tables, 6 seats, 3 lines of chat a minute
+        assert _passed(lambda: _new_guest(host)) == 2
+        wrong = {"login": "somebody", "password": "wrong password"}
+        assert _passed(lambda: ania.ask("POST", "/api/sign-in", wrong).status_code) == 1
+        table = {"game": "great_western_trail", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert _passed(lambda: ania.ask("POST", "/api/tables", table).status_code) == 3
+        sit = {"seat": 0}
+        path = f"/api/tables/{ania.get('/api/me/tables')[0]['id']}"
+        assert _passed(lambda: ania.ask("POST", f"{path}/sit", sit).status_code) == 6
+        with ania.at(path.rpartition("/")[2]).opened() as page:
+            for _ in range(3):
+                page.send("say", text="hello")
+                page.until("chat")
+            assert page.ask("say", text="hello")["code"] == "too-often"
+
+
+def _new_guest(host: Host) -> int:
+    with host.visitor() as visitor:
+        return visitor.ask("POST", "/api/me", {"name": "Guest"}).status_code
+
+
+def _passed(attempt: Any) -> int:
+    """How many attempts in a row were let through."""
+    for number in range(100):
+        if attempt() == 429:
+            return number
+    raise AssertionError("no limit")
+
+
+# ---- those who don't read
+
+
+def test_a_slow_consumer_is_dropped_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trailboss.server.socket.SEND_SECONDS", 1.0)
+    monkeypatch.setattr("trailboss.server.run.ABORT_SECONDS", 0.5)
+    with (
+        Host(tmp_path) as host,
+        two_at_a_table(host) as (ania, olena, table),
+        ania.at(table).opened() as page,
+        _Deaf(host, table) as deaf,
+    ):
+        bus = host.services.bus
+        wait_until(lambda: len(bus.listeners(table)) == 2)
+        end = time.monotonic() + 2 * SECONDS
+        while len(bus.listeners(table)) == 2:
+            # Chat fills the pipe to the one who does not read.
+            page.send("say", text="x" * 500)
+            page.until("chat")
+            assert time.monotonic() < end, "never dropped"
+        assert page.act("place neutral-b")["type"] == "done"
+        assert deaf.is_cut_off()
+        assert "trailboss_connections_dropped_total 1.0" in olena.get("/metrics")
+
+
+class _Deaf:
+    """A connection that opens a table and then never reads a byte."""
+
+    def __init__(self, host: Host, table: str) -> None:
+        self.socket = sockets.socket()
+        self.socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
+        name, port = host.address.split(":")
+        self.socket.connect((name, int(port)))
+        self.socket.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host.address}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+
+    def __enter__(self) -> _Deaf:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def is_cut_off(self) -> bool:
+        """Whether the server has let go: what is left can be read, then nothing comes."""
+        self.socket.settimeout(SECONDS)
+        try:
+            while self.socket.recv(65536):
+                pass
+        except ConnectionResetError:
+            pass
+        return True

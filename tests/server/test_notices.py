@@ -1,0 +1,320 @@
+"""Notices: told when it becomes somebody's turn who is away, and never in a live game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from email.message import EmailMessage
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.server.host import Host, Visitor, two_at_a_table, wait_until
+from trailboss.server.notices.mail import Mail
+from trailboss.server.notices.webhook import Webhook
+
+ENDPOINT = "https://push.example.org/send/abc"
+BROWSER = {"endpoint": ENDPOINT, "keys": {"p256dh": "BPublic", "auth": "secret"}}
+LIVE = {"kind": "live", "minutes": 30, "increment": 5}
+
+
+class Outbox:
+    """A host whose notices end up in lists."""
+
+    def __init__(self, folder: Path) -> None:
+        self.host = Host(folder, smtp_host="mail.example.org", webhook_url="https://hook.example")
+        herald = self.host.services.herald
+        self.empty()
+        herald.push.transport = self._push
+        assert herald.mail is not None
+        herald.mail.transport = lambda message: self.mailed.append(message)
+        hook = next(way for way in herald.ways if isinstance(way, Webhook))
+        hook.transport = lambda _url, body: self.hooked.append(body)
+
+    def empty(self) -> None:
+        self.pushed: list[dict[str, Any]] = []
+        self.mailed: list[EmailMessage] = []
+        self.hooked: list[dict[str, Any]] = []
+        self.failure: Exception | None = None
+
+    def _push(self, **message: Any) -> None:
+        if self.failure is not None:
+            raise self.failure
+        self.pushed.append(message)
+
+    def quiet(self) -> None:
+        """Wait until everything is sent."""
+        wait_until(lambda: not self.host.services.herald._waiting)
+
+
+@pytest.fixture(scope="module")
+def shared_outbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outbox]:
+    made = Outbox(tmp_path_factory.mktemp("outbox"))
+    with made.host:
+        yield made
+
+
+@pytest.fixture
+def outbox(shared_outbox: Outbox) -> Outbox:
+    shared_outbox.quiet()
+    shared_outbox.empty()
+    return shared_outbox
+
+
+def end_turn(visitor: Visitor, table: str) -> None:
+    with visitor.at(table).opened() as socket:
+        socket.act("place neutral-b")
+        socket.shown(1)
+        socket.act("end")
+
+
+def test_a_browser_is_told(outbox: Outbox) -> None:
+    with two_at_a_table(outbox.host) as (ania, olena, table):
+        assert olena.post("/api/me/notices/push", BROWSER)["browsers"] == 1
+        end_turn(ania, table)
+        outbox.quiet()
+        assert len(outbox.pushed) == 1
+        sent = outbox.pushed[0]
+        assert sent["subscription_info"] == BROWSER
+        assert json.loads(sent["data"]) == {
+            "type": "your-turn",
+            "name": "Olena",
+            "table": table,
+            "game": "great_western_trail",
+            "title": "Great Western Trail",
+            "link": outbox.host.services.herald.link(f"/table/{table}"),
+        }
+        assert olena.post("/api/me/notices/push/stop", {"endpoint": ENDPOINT})["browsers"] == 0
+
+
+def test_a_mail_goes_only_to_an_address_that_was_confirmed(outbox: Outbox) -> None:
+    with two_at_a_table(outbox.host) as (ania, olena, table):
+        answer = olena.ask("PUT", "/api/me/notices/email", {"email": "olena@example.org"}).json()
+        assert (answer["email"], answer["email_wish"]) == (None, "olena@example.org")
+        outbox.quiet()
+        (confirmation,) = outbox.mailed
+        assert confirmation["To"] == "olena@example.org"
+        link = next(word for word in confirmation.get_content().split() if "confirm-email" in word)
+        path = "/api/confirm-email/" + link.rpartition("/")[2]
+        assert "<form" in olena.get(path)
+        assert olena.get("/api/me/notices")["email"] is None
+        assert "Thank you" in olena.post(path)
+        assert olena.ask("POST", path).status_code == 404
+        assert olena.get("/api/me/notices")["email"] == "olena@example.org"
+        end_turn(ania, table)
+        outbox.quiet()
+        told = outbox.mailed[-1]
+        assert told["Subject"] == "Great Western Trail: it is your turn"
+        assert f"/table/{table}" in told.get_content()
+        olena.delete("/api/me/notices/email")
+        assert olena.get("/api/me/notices")["email"] is None
+
+
+@pytest.mark.parametrize("address", ["", "olena", "a@b", "a b@c.de", "a@b.c\nBcc: x@y.zz"])
+def test_no_address_at_all_is_refused(outbox: Outbox, address: str) -> None:
+    with outbox.host.guest("Olena") as olena:
+        assert olena.ask("PUT", "/api/me/notices/email", {"email": address}).status_code == 400
+        outbox.quiet()
+        assert outbox.mailed == []
+
+
+def test_the_hosts_webhook_is_told(outbox: Outbox) -> None:
+    with two_at_a_table(outbox.host) as (ania, _, table):
+        outbox.quiet()
+        outbox.hooked.clear()
+        end_turn(ania, table)
+        outbox.quiet()
+        (body,) = outbox.hooked
+        assert body["text"].startswith("Great Western Trail: it is Olena's turn.")
+
+
+def test_whoever_has_the_table_open_is_not_told(outbox: Outbox) -> None:
+    with two_at_a_table(outbox.host) as (ania, olena, table):
+        olena.post("/api/me/notices/push", BROWSER)
+        outbox.quiet()
+        outbox.hooked.clear()
+        with olena.at(table).opened() as page:
+            end_turn(ania, table)
+            page.shown(2)
+            outbox.quiet()
+        assert outbox.pushed == []
+        assert outbox.hooked == []
+
+
+def test_a_live_game_tells_nobody(outbox: Outbox) -> None:
+    with two_at_a_table(outbox.host, pace=LIVE) as (ania, olena, table):
+        olena.post("/api/me/notices/push", BROWSER)
+        end_turn(ania, table)
+        outbox.quiet()
+        assert (outbox.pushed, outbox.mailed, outbox.hooked) == ([], [], [])
+
+
+def test_nobody_is_told_of_a_turn_that_is_their_own_doing(outbox: Outbox) -> None:
+    with outbox.host.guest("Ania") as ania:
+        ania.post("/api/me/notices/push", BROWSER)
+        table = ania.open("me me")
+        outbox.quiet()
+        outbox.pushed.clear()
+        with ania.at(table).opened() as socket:
+            socket.act("place neutral-b")
+            socket.shown(1)
+            socket.act("end")
+        outbox.quiet()
+        assert outbox.pushed == []
+
+
+def test_a_move_that_may_come_back_tells_nobody(outbox: Outbox) -> None:
+    with two_at_a_table(outbox.host) as (ania, olena, table), ania.at(table).opened() as socket:
+        olena.post("/api/me/notices/push", BROWSER)
+        socket.act("place neutral-b")
+        socket.shown(1)
+        socket.ask("undo")
+        outbox.quiet()
+        assert outbox.pushed == []
+
+
+def test_a_failure_harms_nobody_and_is_counted(outbox: Outbox) -> None:
+    with two_at_a_table(outbox.host) as (ania, olena, table):
+        olena.post("/api/me/notices/push", BROWSER)
+        outbox.failure = OSError("no network")
+        end_turn(ania, table)
+        outbox.quiet()
+        assert olena.get("/api/me/notices")["browsers"] == 1
+        metrics = ania.get("/metrics")
+        assert 'trailboss_notices_total{outcome="failed",way="push"} 1.0' in metrics
+
+
+def test_a_browser_that_no_longer_listens_is_forgotten(outbox: Outbox) -> None:
+    class Gone(Exception):
+        response = SimpleNamespace(status_code=410)
+
+    with two_at_a_table(outbox.host) as (ania, olena, table):
+        olena.post("/api/me/notices/push", BROWSER)
+        outbox.failure = Gone()
+        end_turn(ania, table)
+        outbox.quiet()
+        assert olena.get("/api/me/notices")["browsers"] == 0
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://push.example.org/x",
+        "https://localhost/x",
+        "https://127.0.0.1/x",
+        "https://10.1.2.3/x",
+        "https://[::1]/x",
+        "https://printer.local/x",
+        "https://[bad/x",
+        "ftp://push.example.org/x",
+        "nonsense",
+    ],
+)
+def test_a_push_service_is_on_the_open_internet(outbox: Outbox, endpoint: str) -> None:
+    with outbox.host.guest("Eve") as eve:
+        body = {**BROWSER, "endpoint": endpoint}
+        assert eve.ask("POST", "/api/me/notices/push", body).status_code == 400
+
+
+def test_the_servers_key_is_made_once(tmp_path: Path) -> None:
+    keys = set()
+    for _ in range(2):
+        with Host(tmp_path) as host, host.guest("Ania") as ania:
+            keys.add(ania.get("/api/me/notices")["push_key"])
+    assert len(keys) == 1
+    assert len(keys.pop()) == 87  # an uncompressed point of P-256
+
+
+def test_pywebpush_takes_what_we_hand_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The real library encrypts for a real key; only the last step, the network, is ours."""
+    import base64
+
+    import requests
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    public = ec.generate_private_key(ec.SECP256R1()).public_key()
+    point = public.public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
+    keys = {
+        "p256dh": base64.urlsafe_b64encode(point).decode().rstrip("="),
+        "auth": base64.urlsafe_b64encode(b"0123456789abcdef").decode().rstrip("="),
+    }
+    calls: list[Any] = []
+
+    def post(self: Any, url: str, **how: Any) -> Any:
+        calls.append((url, how))
+        return SimpleNamespace(status_code=201, text="", headers={})
+
+    monkeypatch.setattr(requests.Session, "post", post)
+    with Host(tmp_path) as host, two_at_a_table(host) as (ania, olena, table):
+        olena.post("/api/me/notices/push", {"endpoint": ENDPOINT, "keys": keys})
+        end_turn(ania, table)
+        wait_until(lambda: calls)
+    url, how = calls[0]
+    assert url == ENDPOINT
+    assert table.encode() not in how["data"]
+    headers = {name.lower(): value for name, value in how["headers"].items()}
+    assert headers["authorization"].startswith("vapid t=")
+    assert headers["content-encoding"] == "aes128gcm"
+
+
+def test_mail_is_handed_to_the_mail_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    from trailboss.server.notices import mail
+    from trailboss.server.settings import Settings
+
+    steps: list[Any] = []
+
+    class Server:
+        def __init__(self, host: str, port: int, **_: Any) -> None:
+            steps.append((host, port))
+
+        def __enter__(self) -> Server:
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            steps.append("quit")
+
+        def starttls(self, **_: Any) -> None:
+            steps.append("starttls")
+
+        def login(self, user: str, password: str) -> None:
+            steps.append((user, password))
+
+        def send_message(self, message: EmailMessage) -> None:
+            steps.append(message["To"])
+
+    monkeypatch.setattr(mail.smtplib, "SMTP", Server)
+    settings = Settings(smtp_host="mail.example.org", smtp_user="me", smtp_password="pw")
+    people: Any = None
+    Mail(settings, people).confirm("olena@example.org", "Olena", "http://x/y")
+    assert steps == [
+        ("mail.example.org", 587),
+        "starttls",
+        ("me", "pw"),
+        "olena@example.org",
+        "quit",
+    ]
+
+
+def test_too_many_notices_are_dropped_not_kept(tmp_path: Path) -> None:
+    async def scene() -> None:
+        from trailboss.server.services import Services
+        from trailboss.server.settings import Settings
+
+        services = Services(Settings(database=f"sqlite:///{tmp_path}/t.db"))
+        herald = services.herald
+        waiting = asyncio.get_running_loop().create_future()
+        herald._waiting = {waiting, *(asyncio.Future() for _ in range(999))}
+        herald.in_time("push", lambda: 1)
+        assert len(herald._waiting) == 1000
+        herald._waiting.clear()
+        await services.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,179 @@
+"""People: guests, accounts, sessions, signing out everywhere, being forgotten."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.host import Host, Visitor, two_at_a_table
+
+PASSWORD = "correct horse"
+
+
+def sign_up(visitor: Visitor, login: str) -> None:
+    visitor.post("/api/me/account", {"login": login, "password": PASSWORD})
+
+
+def sign_in(host: Host, login: str) -> Visitor:
+    visitor = host.visitor()
+    visitor.post("/api/sign-in", {"login": login, "password": PASSWORD})
+    return visitor
+
+
+def test_a_name_is_enough_to_play(host: Host) -> None:
+    with host.visitor() as visitor:
+        assert visitor.get("/api/me") == {"id": None, "name": None, "account": False}
+        me = visitor.post("/api/me", {"name": "  Ania\n Kowalska-Nowakowska "})
+        assert me["name"] == "Ania Kowalska-Nowako"
+        assert visitor.get("/api/me") == me
+        assert visitor.post("/api/me", {"name": "Anna"})["id"] == me["id"]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\n"])
+def test_a_name_needs_something_to_see(host: Host, name: str) -> None:
+    with host.visitor() as visitor:
+        answer = visitor.ask("POST", "/api/me", {"name": name})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-name")
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: Path) -> None:
+    with Host(tmp_path, secure_cookies=True) as host, host.visitor() as visitor:
+        answer = visitor.ask("POST", "/api/me", {"name": "Ania"})
+        cookie = answer.headers["set-cookie"].lower()
+        for part in ("httponly", "samesite=lax", "secure", "path=/"):
+            assert part in cookie
+
+
+def test_only_hashes_of_tokens_and_passwords_are_stored(host: Host) -> None:
+    with host.guest("Ania") as ania:
+        sign_up(ania, "ania-hashed")
+        dump = "\n".join(_everything(host))
+        assert ania.token is not None
+        assert ania.token not in dump
+        assert PASSWORD not in dump
+        assert "$argon2id$" in dump
+
+
+def _everything(host: Host) -> list[str]:
+    from trailboss.tables import schema
+
+    with host.services.database.read() as db:
+        return [
+            str(tuple(row))
+            for table in schema.metadata.sorted_tables
+            for row in db.execute(table.select())
+        ]
+
+
+def test_an_account_adopts_the_guests_games(host: Host) -> None:
+    with host.guest("Ania") as ania:
+        sign_up(ania, "ania-adopts")
+        with host.guest("Guest") as guest:
+            table = guest.open("me me")
+            guest.post("/api/sign-in", {"login": "ania-adopts", "password": PASSWORD})
+            assert guest.id == ania.id
+            mine = {one["id"] for one in ania.get("/api/me/tables")}
+            assert table in mine
+            with ania.at(table).opened() as socket:
+                assert socket.position["seats"] == [0, 1]
+
+
+def test_an_open_page_of_the_guest_is_closed_and_comes_back_as_the_account(host: Host) -> None:
+    with host.guest("Ania") as ania:
+        sign_up(ania, "ania-page")
+    with host.guest("Guest") as guest:
+        table = guest.open("me me")
+        with guest.at(table).opened() as page:
+            guest.post("/api/sign-in", {"login": "ania-page", "password": PASSWORD})
+            assert page.closed() == (4401, "signed out")
+        with guest.at(table).opened() as page:
+            assert page.position["people"][0]["name"] == "Ania"
+
+
+def test_wrong_names_and_wrong_passwords_look_the_same(host: Host) -> None:
+    with host.guest("Ania") as ania:
+        sign_up(ania, "ania-exists")
+    with host.visitor() as visitor:
+        answers = [
+            visitor.ask("POST", "/api/sign-in", {"login": login, "password": "wrong wrong"})
+            for login in ("ania-exists", "nobody-at-all")
+        ]
+        assert [answer.status_code for answer in answers] == [403, 403]
+        assert answers[0].json() == answers[1].json()
+
+
+@pytest.mark.parametrize(
+    ("login", "password"),
+    [("ab", PASSWORD), ("a b c", PASSWORD), ("ania-short", "short"), ("ania-long", "x" * 201)],
+)
+def test_bad_credentials_are_refused(host: Host, login: str, password: str) -> None:
+    with host.guest("Ania") as ania:
+        answer = ania.ask("POST", "/api/me/account", {"login": login, "password": password})
+        assert answer.status_code == 400
+
+
+def test_an_account_name_is_given_once(host: Host) -> None:
+    with host.guest("Ania") as ania, host.guest("Other") as other:
+        sign_up(ania, "Taken")
+        answer = other.ask("POST", "/api/me/account", {"login": "tAKEN", "password": PASSWORD})
+        assert answer.json()["code"] == "bad-name"
+        again = ania.ask("POST", "/api/me/account", {"login": "second", "password": PASSWORD})
+        assert again.status_code == 403
+
+
+def test_signing_out_ends_one_session_and_everywhere_ends_all(host: Host) -> None:
+    with host.guest("Ania") as first:
+        sign_up(first, "ania-out")
+        table = first.open("me me")
+        with sign_in(host, "ania-out") as second, sign_in(host, "ania-out") as third:
+            second.post("/api/sign-out")
+            assert second.get("/api/me")["id"] is None
+            assert third.get("/api/me")["id"] == first.id
+            with third.at(table).opened() as socket:
+                first.post("/api/sign-out?everywhere=true")
+                assert socket.closed() == (4401, "signed out")
+            assert first.get("/api/me")["id"] is None
+            assert third.get("/api/me")["id"] is None
+
+
+def test_a_session_ends_after_a_year(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    with host.guest("Ania") as ania:
+        monkeypatch.setattr("trailboss.server.people.SESSION_SECONDS", -1)
+        assert ania.get("/api/me")["id"] is None
+        host.services.registry.tidy_up()
+        monkeypatch.undo()
+        assert ania.get("/api/me")["id"] is None
+
+
+def test_whoever_is_forgotten_leaves_games_that_go_on(host: Host) -> None:
+    with two_at_a_table(host) as (ania, olena, table), ania.at(table).opened() as socket:
+        with olena.at(table).opened() as other:
+            other.send("say", text="Good luck!")
+            other.until("chat")
+            waiting = olena.open("me open")
+            olena.delete("/api/me")
+            assert other.closed()[0] == 4401
+        assert olena.get("/api/me")["id"] is None
+        info = ania.get(f"/api/tables/{table}")
+        assert info["status"] == "playing"
+        assert info["seats"][1]["name"] == "—"
+        assert info["seats"][1]["bot"] is not None
+        assert socket.until("position")["people"][1]["bot"] is not None
+        assert ania.get(f"/api/tables/{waiting}")["status"] == "cancelled"
+    dump = "\n".join(_everything(host))
+    assert "Good luck!" not in dump
+
+
+def test_other_sites_are_refused(host: Host) -> None:
+    with host.guest("Ania") as ania:
+        for headers in (
+            {"origin": "https://evil.example"},
+            {"origin": "null"},
+            {"sec-fetch-site": "cross-site"},
+            {"sec-fetch-site": "same-site"},
+        ):
+            answer = ania.ask("POST", "/api/me", {"name": "Eve"}, headers=headers)
+            assert answer.status_code == 403, headers
+        ours = {"origin": host.url, "sec-fetch-site": "same-origin"}
+        assert ania.ask("POST", "/api/me", {"name": "Ania"}, headers=ours).status_code == 200
