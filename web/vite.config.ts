@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { offline } from "./offline/plugin";
+import { offline } from "./offline/plugin.ts";
 
 /** The icons that the client uses, taken from the game-icons package when it is built. */
 const ICONS = [

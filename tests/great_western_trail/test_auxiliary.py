@@ -258,7 +258,7 @@ def test_two_back_two_dollars_and_up_to_two_cards(removed: list[str]) -> None:
 def test_the_removal_may_be_forfeited_the_dollar_not() -> None:
     table = single("remove", ready("remove-2").money(0, 0)).do("stop")
     assert (table.state.money[0], len(table.hand_of(0))) == (1, 3)
-    assert table.why_not("remove galloway").rule == "GWT-ACT-04"
+    assert table.why_not("remove galloway").rule == "GWT-TURN-02"
 
 
 @pytest.mark.rules("GWT-AUX-12")

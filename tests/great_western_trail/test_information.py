@@ -234,3 +234,27 @@ def test_what_is_left_follows_from_what_is_seen(seats: int) -> None:
         own = s.view(seat)["players"][seat]
         deck = Counter({card.id: card.count for card in c.cattle if card.pile == "deck"})
         assert deck - Counter(own["hand"]) == Counter(own["stack"])
+
+
+@pytest.mark.rules("GWT-INF-06")
+@pytest.mark.parametrize("answer", ["objective-stack", "objective aux-new-york"])
+def test_the_last_objective_of_the_stack_is_news_while_a_rival_holds_an_unseen_one(
+    answer: str,
+) -> None:
+    table = Table().display("aux-new-york", "aux-new-york", "aux-new-york", "aux-new-york")
+    table.objective_stack("draw-2building-hazard").hand(1, "move-2station-2building")
+    table.state.secret[1] = table.state.hand[1][:]
+    table.visit(0, "neutral-c").do("use objective")
+    mark = table.state.mark()
+    table.do(answer)
+    assert table.state.revealed_since(mark).to(0)
+
+
+@pytest.mark.rules("GWT-INF-03")
+def test_a_promised_pair_is_dealt_into_the_places_that_are_unknown() -> None:
+    table = Table().hand(1, "criollo", "galloway", "longhorn", "longhorn")
+    table.stack(1, *["pineywoods"] * 8).visit(1, "neutral-f").do("use sell-pair")
+    table.state.known[1] = table.state.hand[1][:3]
+    for seed in range(30):
+        dealt = table.state.redetermine(0, Dice(seed))
+        assert dealt.hand[1] == table.state.hand[1]

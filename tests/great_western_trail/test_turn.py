@@ -66,8 +66,8 @@ def test_the_move_can_neither_be_skipped_nor_put_off() -> None:
     table = turn_of_seat_0(Table().hand(0, "galloway"), "neutral-a")
     assert table.offers() == ["ride neutral-b"]
     assert table.why_not("pass")[:2] == ("GWT-MOVE-06", "no-step-yet")
-    assert table.why_not("use sell")[:2] == ("GWT-ACT-04", "another-question")
-    assert table.why_not("end")[:2] == ("GWT-ACT-04", "another-question")
+    assert table.why_not("use sell")[:2] == ("GWT-TURN-02", "another-question")
+    assert table.why_not("end")[:2] == ("GWT-TURN-02", "another-question")
 
 
 @pytest.mark.rules("GWT-TURN-02")
@@ -123,7 +123,7 @@ def test_cards_are_discarded_before_anything_else() -> None:
     assert table.asked == (1, "trim")
     assert {text.split()[0] for text in table.offers()} == {"discard", "exchange"}
     assert table.why_not("place neutral-a").rule == "GWT-TURN-04"
-    assert table.why_not("pass")[:2] == ("GWT-ACT-04", "another-question")
+    assert table.why_not("pass")[:2] == ("GWT-TURN-02", "another-question")
 
 
 @pytest.mark.rules("GWT-TURN-03")

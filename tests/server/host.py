@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
+import uvloop
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -26,6 +28,7 @@ from trailboss.server.settings import Settings
 GAME = "great_western_trail"
 SECONDS = 20.0
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 class Host:
@@ -38,7 +41,8 @@ class Host:
         self.services: Services = self.app.state.services
         self._server = uvicorn.Server(config(whole_app(self.app), self.settings))
         self._listening = listen("127.0.0.1", 0)
-        self._thread = threading.Thread(target=self._server.run, args=([self._listening],))
+        self._loop = uvloop.new_event_loop()
+        self._thread = threading.Thread(target=self._run)
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.url = f"http://{self.address}"
 
@@ -52,6 +56,22 @@ class Host:
         self._thread.join(SECONDS)
         self._listening.close()
         assert not self._thread.is_alive(), "the server does not stop"
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_until_complete(self._server.serve([self._listening]))
+        self._loop.run_until_complete(self._loop.shutdown_default_executor())
+        self._loop.close()
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have something done where the server does everything."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(SECONDS)
+
+    def quiet(self) -> Host:
+        """No bot thinks, and nothing leaves the house."""
+        self.services.hall.wake_bots = lambda id: None  # type: ignore[method-assign]
+        self.services.herald.ways.clear()
+        return self
 
     def visitor(self) -> Visitor:
         """Somebody without a name."""
@@ -68,7 +88,8 @@ class Visitor:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.http = httpx.Client(base_url=host.url, timeout=SECONDS)
+        # No https here: without this each visitor would read all certificates of this world.
+        self.http = httpx.Client(base_url=host.url, timeout=SECONDS, verify=False)
 
     @property
     def token(self) -> str | None:

@@ -110,9 +110,12 @@ def test_chat_has_a_history(host: Host) -> None:
 
 
 def test_a_stranger_without_a_name_says_nothing(host: Host) -> None:
-    with two_at_a_table(host) as (_, _, table), host.visitor() as stranger:
-        with stranger.at(table).opened() as socket:
-            assert socket.ask("say", text="Boo")["code"] == "not-allowed"
+    with (
+        two_at_a_table(host) as (_, _, table),
+        host.visitor() as stranger,
+        stranger.at(table).opened() as socket,
+    ):
+        assert socket.ask("say", text="Boo")["code"] == "not-allowed"
 
 
 def test_whoever_opened_the_table_mutes_and_unmutes(host: Host) -> None:

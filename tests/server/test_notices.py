@@ -228,9 +228,7 @@ def test_the_servers_key_is_made_once(tmp_path: Path) -> None:
     assert len(keys.pop()) == 87  # an uncompressed point of P-256
 
 
-def test_pywebpush_takes_what_we_hand_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pywebpush_takes_what_we_hand_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The real library encrypts for a real key; only the last step, the network, is ours."""
     import base64
 
@@ -266,7 +264,6 @@ def test_pywebpush_takes_what_we_hand_it(
 
 
 def test_mail_is_handed_to_the_mail_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    from trailboss.server.notices import mail
     from trailboss.server.settings import Settings
 
     steps: list[Any] = []
@@ -290,7 +287,7 @@ def test_mail_is_handed_to_the_mail_server(monkeypatch: pytest.MonkeyPatch) -> N
         def send_message(self, message: EmailMessage) -> None:
             steps.append(message["To"])
 
-    monkeypatch.setattr(mail.smtplib, "SMTP", Server)
+    monkeypatch.setattr("smtplib.SMTP", Server)
     settings = Settings(smtp_host="mail.example.org", smtp_user="me", smtp_password="pw")
     people: Any = None
     Mail(settings, people).confirm("olena@example.org", "Olena", "http://x/y")

@@ -19,9 +19,7 @@ def phone(host: Host) -> Authenticator:
 
 def register(visitor: Visitor, phone: Authenticator, name: str = "Phone") -> Any:
     options = visitor.post("/api/me/passkeys/options")
-    return visitor.post(
-        "/api/me/passkeys", {"credential": phone.create(options), "name": name}
-    )
+    return visitor.post("/api/me/passkeys", {"credential": phone.create(options), "name": name})
 
 
 def sign_in(visitor: Visitor, phone: Authenticator) -> Any:
@@ -92,9 +90,7 @@ def test_a_forged_signature_is_refused(host: Host, phone: Authenticator) -> None
     with host.guest("Ania") as ania, host.visitor() as visitor:
         register(ania, phone)
         forger = Authenticator(host.url)
-        forger.create(
-            {"rp": {"id": "127.0.0.1"}, "user": {"id": "AAAA"}, "challenge": "AAAA"}
-        )
+        forger.create({"rp": {"id": "127.0.0.1"}, "user": {"id": "AAAA"}, "challenge": "AAAA"})
         answer = forger.get(visitor.post("/api/sign-in/passkey/options"))
         answer["id"] = answer["rawId"] = ania.get("/api/me/passkeys")[0]["id"]
         tried = visitor.ask("POST", "/api/sign-in/passkey", {"credential": answer})

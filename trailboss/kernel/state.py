@@ -157,6 +157,10 @@ class State(ABC):
             if other != seat:
                 learned[other] += 1
 
+    def show_to_all(self) -> None:
+        """Something that nobody could know is now known to everybody."""
+        self.learned = [count + 1 for count in self.learned]
+
     def _settle(self) -> None:
         """Run automatic steps and take forced answers until a question is open."""
         agenda = self.agenda

@@ -122,10 +122,11 @@ def create_app(settings: Settings) -> Litestar:
 def _described(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     """With the refusals that any of them may answer with, for the OpenAPI description."""
     for handler in handlers:
-        handler.responses = {
+        problems = {
             status: ResponseSpec(Problem, description=text, generate_examples=False)
             for status, text in _PROBLEMS.items()
         }
+        handler.responses = {**problems, **(handler.responses or {})}
     return handlers
 
 

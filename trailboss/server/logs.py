@@ -15,7 +15,7 @@ import time
 import traceback
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
-from typing import Any
+from typing import Any, TextIO
 
 logger = logging.getLogger("trailboss.server.requests")
 request_id: ContextVar[str] = ContextVar("request_id", default="")
@@ -26,6 +26,8 @@ Send = Callable[[Any], Awaitable[None]]
 Observe = Callable[[str, str, int, float], None]
 """Method, route, status, seconds."""
 
+TALKATIVE = ("uvicorn.error", "uvicorn.access", "alembic", "sqlalchemy", "urllib3")
+"""Loggers that would tell paths, headers and statements, with whatever is in them."""
 _GIVEN_ID = re.compile(rb"[A-Za-z0-9-]{8,64}")
 _METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "SOCKET")
 _OURS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
@@ -119,9 +121,9 @@ class JsonLines(_Stack):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def set_up(level: str, format: str) -> None:
-    """All logs of this process go to standard error in one form."""
-    handler = logging.StreamHandler(sys.stderr)
+def set_up(level: str, format: str, stream: TextIO = sys.stderr) -> None:
+    """All logs of this process go to one place in one form."""
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines() if format == "json" else TextLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
@@ -129,6 +131,5 @@ def set_up(level: str, format: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
-    for chatty in ("uvicorn.access", "alembic", "sqlalchemy", "httpx", "urllib3"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(logging.WARNING)

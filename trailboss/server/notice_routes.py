@@ -6,6 +6,7 @@ import html
 
 from litestar import MediaType, Response, delete, get, post, put
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from trailboss.server.access import AnyRequest, require_person
@@ -96,6 +97,7 @@ async def ask_confirmation(token: FromPath[str]) -> str:
     summary="Confirm an address",
     media_type=MediaType.HTML,
     status_code=200,
+    responses={404: ResponseSpec(str, description="An old link", media_type=MediaType.HTML)},
 )
 async def confirm_email(services: NamedDependency[Services], token: FromPath[str]) -> Response[str]:
     done = await services.database.aside(services.registry.confirm_email, token)

@@ -38,11 +38,10 @@ class Socket(WebSocketsSansIOProtocol):
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run until told to stop; ``ready`` is called with the address once people can come."""
-    listening = listen(settings.host, settings.port)
-    logs.set_up(settings.log_level, settings.log_format)
-    app = whole_app(create_app(settings))
-    server = _Server(config(app, settings), lambda: ready(_address(settings, listening)))
-    with listening:
+    with listen(settings.host, settings.port) as listening:
+        logs.set_up(settings.log_level, settings.log_format)
+        app = whole_app(create_app(settings))
+        server = _Server(config(app, settings), lambda: ready(_address(settings, listening)))
         server.run(sockets=[listening])
 
 

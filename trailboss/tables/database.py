@@ -46,8 +46,12 @@ class Database:
         """Create what is missing; a database of an older version is upgraded."""
         from trailboss.tables.migrations import upgrade
 
-        with self._errors_named(), self._writing.connect() as connection:
-            upgrade(connection)
+        try:
+            with self._errors_named(), self._writing.connect() as connection:
+                upgrade(connection)
+        except BaseException:
+            self.close()
+            raise
 
     def must_be_ours(self) -> None:
         """For whoever only reads: the database is there and up to date. Nothing is changed."""

@@ -251,7 +251,9 @@ class Components:
             )
             for master in data["master"]
         )
-        self.master_spots: int = data["spots"]["count"]
+        with_master = [i for i, station in enumerate(self.stations) if station.master]
+        self.spot_of_station = {station: spot for spot, station in enumerate(with_master)}
+        self.master_spots = len(with_master)
 
     def _load_player_board(self, effects: Effects) -> None:
         data = read("player_board")

@@ -10,7 +10,6 @@ from typing import Any
 Table = Mapping[str, Any]
 
 COWBOY, BUILDER, ENGINEER = range(3)
-GREEN, ORANGE = range(2)
 TO_THE_LIMIT = 99
 """As a number of certificates: as far as the limit allows."""
 
@@ -89,7 +88,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A building tile: neutral (``owner`` none) or one side of a private one."""
+    """A building tile: a neutral one, or one side of a private one."""
 
     id: str
     builders: int

@@ -43,21 +43,26 @@ def _redeal_hand(s: TrailState, rival: int, dice: Dice) -> None:
         pool.remove(card)
     missing = len(s.hand[rival]) - len(certain)
     dice.shuffle(pool)
-    hand = certain + _promised(s, rival, certain, pool)
+    hand = certain + _promised(s, rival, certain, pool, missing)
     while len(hand) < len(certain) + missing:
         hand.append(pool.pop())
     s.hand[rival] = sorted(hand)
     s.stack[rival] = pool
 
 
-def _promised(s: TrailState, rival: int, certain: list[int], pool: list[int]) -> list[int]:
-    """Cards the rival must hold because an action demanding them was chosen; taken from pool."""
+def _promised(
+    s: TrailState, rival: int, certain: list[int], pool: list[int], room: int
+) -> list[int]:
+    """Cards the rival must hold because an action demanding them was chosen; taken from pool.
+
+    No more than ``room`` of the hand's cards are unknown.
+    """
     promised: list[int] = []
     for frame in s.agenda:
         if frame[0] != "discard_for" or frame[1] != rival:
             continue
         if frame[2] == "pair":
-            promised += _promised_pair(s, certain + promised, pool)
+            promised += _promised_pair(s, certain + promised, pool, room - len(promised))
         elif not any(card in s.box.accepts[frame[2]] for card in certain + promised):
             card = next(card for card in pool if card in s.box.accepts[frame[2]])
             pool.remove(card)
@@ -65,7 +70,7 @@ def _promised(s: TrailState, rival: int, certain: list[int], pool: list[int]) ->
     return promised
 
 
-def _promised_pair(s: TrailState, certain: list[int], pool: list[int]) -> list[int]:
+def _promised_pair(s: TrailState, certain: list[int], pool: list[int], room: int) -> list[int]:
     cattle = [card for card in certain if card < s.c.first_objective]
     breed_of = s.c.breed_of
     if any(breed_of[a] == breed_of[b] for i, a in enumerate(cattle) for b in cattle[i + 1 :]):
@@ -77,7 +82,7 @@ def _promised_pair(s: TrailState, certain: list[int], pool: list[int]) -> list[i
             pool.remove(first)
             return [first]
         twins = [card for card in hidden if breed_of[card] == breed_of[first]]
-        if len(twins) > 1:
+        if len(twins) > 1 and room > 1:
             pool.remove(twins[0])
             pool.remove(twins[1])
             return twins[:2]

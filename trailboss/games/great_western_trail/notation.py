@@ -111,7 +111,7 @@ class Notation:
                 )
             )
             for offer in c.offers
-            if offer.cards == 2
+            if offer.cards > 1
         }
         self.take = {
             i: self._new("take", card.id, f"market:{card.id}")

@@ -31,6 +31,10 @@ _ELSEWHERE = {
 """What the menu of phase B offers, but never in Kansas City, and the rule that says so."""
 
 
+_PHASES = frozenset(("trim", "place", "ride", "location"))
+"""Questions that belong to a phase itself: no action is under way, the order of phases decides."""
+
+
 def lacking(s: TrailState, seat: int, effect: Effect) -> Refusal:
     """What is missing for an effect that cannot be performed now."""
     money = s.money[seat]
@@ -57,4 +61,5 @@ def general_refusal(s: TrailState, frame: Frame, seat: int, action: Action) -> R
         return Refusal("GWT-TURN-01", "not-your-decision", {"seat": frame[1]})
     if action.kind in _ELSEWHERE and ("leave_kansas_city", seat) in s.agenda:
         return Refusal(_ELSEWHERE[action.kind], "another-question")
-    return Refusal(_MOMENTS.get(action.kind, "GWT-ACT-04"), "another-question")
+    moment = "GWT-TURN-02" if frame[0] in _PHASES else "GWT-ACT-04"
+    return Refusal(_MOMENTS.get(action.kind, moment), "another-question")

@@ -88,7 +88,7 @@ def _building_sides(s: TrailState) -> None:
 
 
 def _player(s: TrailState, seat: int) -> None:
-    """Seat 0 is the starting player: whoever sits there was chosen at random (GWT-SET-18)."""
+    """Seat 0 is the starting player; who sits there is settled before the game (GWT-SET-18)."""
     given = s.c.seats[seat]
     s.money[seat] = given.money
     s.tokens[seat] = given.tokens

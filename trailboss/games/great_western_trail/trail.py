@@ -14,7 +14,6 @@ class Trail:
     def __init__(self, c: Components) -> None:
         self._c = c
         always = {c.kansas_city, *c.neutral_nodes}
-        self.always_occupied = sum(1 << node for node in always)
         self._stretch = tuple(self._stretch_of(node, always) for node in range(len(c.nodes)))
         self._known: list[dict[int, tuple[int, ...]]] = [{} for _ in c.nodes]
 

@@ -159,6 +159,7 @@ _REFUSALS: Words = {
     "single-only": (),
     "action-used": (),
     "no-such-local-action": ("local",),
+    "choose-first": ("local",),
     "not-adjacent": ("node",),
     "auxiliary-locked": ("aux",),
     "not-enough-money": ("needs", "has"),

@@ -6,6 +6,7 @@ import type {
   Me,
   NewTable,
   NoticesInfo,
+  Opened,
   PasskeyInfo,
   Prints,
   PushSubscriptionInfo,
@@ -87,7 +88,7 @@ export const api = {
 
   lobby: () => call<TableInfo[]>("GET", "/api/tables"),
   myTables: () => call<TableInfo[]>("GET", "/api/me/tables"),
-  open: (wanted: NewTable) => call<{ id: string }>("POST", "/api/tables", wanted),
+  open: (wanted: NewTable) => call<Opened>("POST", "/api/tables", wanted),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   sit: (id: string, seat: number, invitation?: string) =>
     call<TableInfo>("POST", `${table(id)}/sit`, { seat, invitation: invitation ?? null }),
@@ -99,9 +100,9 @@ export const api = {
   replayView: <T>(id: string, ply: number, seat: number | null) =>
     call<T>("GET", `${table(id)}/replay/${ply}${seat === null ? "" : `?seat=${seat}`}`),
   fork: (id: string, ply: number, seats: SeatWish[]) =>
-    call<{ id: string }>("POST", `${table(id)}/fork`, { ply, seats }),
-  upload: (record: string) => call<{ id: string }>("POST", "/api/records", { record }),
+    call<Opened>("POST", `${table(id)}/fork`, { ply, seats }),
+  upload: (record: string) => call<Opened>("POST", "/api/records", { record }),
 
   daily: () => call<DailyInfo>("GET", "/api/daily"),
-  playDaily: () => call<{ id: string }>("POST", "/api/daily"),
+  playDaily: () => call<Opened>("POST", "/api/daily"),
 };

@@ -1,58 +1,27 @@
-/** What the server sends. The shapes of `view` belong to each game's drawing. */
+/**
+ * What the server takes and gives. Shapes of the REST interface are made from its description
+ * (`npm run types`), told more exactly where the description only says "text" or "anything"; those
+ * on the socket are written here. The shapes of `view` belong to each game's drawing.
+ */
+import type { components } from "./generated";
+
+type Schemas = components["schemas"];
+/** A shape with some of its fields told more exactly. */
+type Exactly<Shape, Fields extends Partial<Record<keyof Shape, unknown>>> = Omit<Shape, keyof Fields> &
+  Fields;
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Value = string | number;
 
-export interface Me {
-  id: string | null;
-  name: string | null;
-  account: boolean;
-}
+export type Me = Schemas["Me"];
+export type PasskeyInfo = Schemas["PasskeyInfo"];
+export type NoticesInfo = Schemas["Notices"];
+export type PushSubscriptionInfo = Schemas["Subscription"];
 
-export interface PasskeyInfo {
-  id: string;
-  name: string;
-  created: number;
-  used: number | null;
-}
-
-export interface NoticesInfo {
-  push_key: string;
-  browsers: number;
-  mail: boolean;
-  email: string | null;
-  email_wish: string | null;
-}
-
-export interface PushSubscriptionInfo {
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-}
-
-export interface OptionInfo {
-  name: string;
-  kind: "switch" | "choice" | "number";
-  default: string | number | boolean;
-  values: (string | number | boolean)[];
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  seats: number[];
-  options: OptionInfo[];
-  stage: string;
-  version: string;
-  bots: string[];
-}
-
-export interface RuleInfo {
-  id: string;
-  section: string;
-  text: string;
-  ruling: boolean;
-  vectors: string[];
-}
+export type OptionInfo = Exactly<Schemas["OptionInfo"], { kind: "switch" | "choice" | "number" }>;
+export type GameInfo = Exactly<Schemas["GameInfo"], { options: OptionInfo[] }>;
+export type RuleInfo = Schemas["RuleInfo"];
+export type DoubtInfo = Schemas["DoubtInfo"];
 
 /** Which words the texts of a game know: things with their ids, and argument names by kind. */
 export interface Words {
@@ -81,53 +50,31 @@ export interface Description {
 /** What is printed on things, by kind and id. */
 export type Prints = Record<string, Record<string, Description[]>>;
 
-export interface SeatInfo {
-  seat: number;
-  kind: "open" | "person" | "bot";
-  name: string;
-  bot: string | null;
-  mine: boolean;
-  invitation: string | null;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, string | number | boolean>;
-  seats: SeatInfo[];
-  visibility: "private" | "open" | "hotseat";
-  status: "open" | "playing" | "adjourned" | "finished" | "cancelled";
-  created: number;
-  started: number | null;
-  finished: number | null;
-  mine: boolean;
-  waiting_for: number[];
-  /** When the open question was put. */
-  since: number | null;
-  pace: PaceInfo;
-  result: Sheet[] | null;
-  commitment: string;
-}
+export type SeatInfo = Exactly<Schemas["SeatInfo"], { kind: "open" | "person" | "bot" }>;
 
 export type PaceInfo =
   | { kind: "none" }
   | { kind: "live"; minutes: number; increment: number }
   | { kind: "days"; days: number; pause: [number, number] | null };
 
-export interface SeatWish {
-  kind: "me" | "bot" | "open";
-  bot?: string;
-  name?: string;
-}
+export type TableInfo = Exactly<
+  Schemas["TableInfo"],
+  {
+    seats: SeatInfo[];
+    visibility: "private" | "open" | "hotseat";
+    status: "open" | "playing" | "adjourned" | "finished" | "cancelled";
+    origin: "opened" | "daily" | "fork" | "upload";
+    pace: PaceInfo;
+    result: Sheet[] | null;
+  }
+>;
 
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options?: Record<string, string | number | boolean>;
-  visibility?: TableInfo["visibility"];
-  pace?: PaceInfo;
-  shuffle_seats?: boolean;
-}
+export type SeatWish = Exactly<Schemas["SeatWish"], { kind: "me" | "bot" | "open" }>;
+export type NewTable = Exactly<
+  Schemas["NewTable"],
+  { seats: SeatWish[]; visibility?: TableInfo["visibility"]; pace?: PaceInfo }
+>;
+export type Opened = Schemas["Opened"];
 
 /** One line of the scoring sheet. */
 export interface Sheet {
@@ -249,113 +196,17 @@ export type ServerMessage =
   | { type: "done"; id: string | null }
   | { type: "pong" };
 
-export interface ReplayStep {
-  ply: number;
-  seat: number;
-  action: string;
-  events: { kind: string; args: Json[] }[];
-}
+export type ReplayStep = Exactly<
+  Schemas["ReplayStep"],
+  { events: { kind: string; args: Json[] }[] }
+>;
+export type ReplayTurn = Schemas["ReplayTurn"];
+export type ReplayInfo = Exactly<Schemas["Replay"], { steps: ReplayStep[]; result: Sheet[] }>;
 
-/** A turn ends with this ply. */
-export interface ReplayTurn {
-  ply: number;
-  seat: number;
-}
+export type DailyScore = Schemas["DailyScore"];
+export type DailyInfo = Exactly<Schemas["Daily"], { status: TableInfo["status"] | null }>;
 
-export interface ReplayInfo {
-  table: string;
-  game: string;
-  names: string[];
-  steps: ReplayStep[];
-  turns: ReplayTurn[];
-  /** By name: for each seat the value after each turn. */
-  curves: Record<string, number[][]>;
-  result: Sheet[];
-  /** The game was played to its end. */
-  over: boolean;
-  seed: string;
-  commitment: string;
-  record: string;
-}
-
-export interface DailyScore {
-  rank: number;
-  name: string;
-  total: number;
-  mine: boolean;
-  /** To watch it, once the day is over. */
-  table: string | null;
-}
-
-export interface DailyInfo {
-  day: string;
-  ends: number;
-  game: string;
-  seats: number;
-  options: Record<string, string | number | boolean>;
-  bot: string;
-  /** Mine, if I have begun. */
-  table: string | null;
-  status: TableInfo["status"] | null;
-  today: DailyScore[];
-  yesterday: DailyScore[];
-}
-
-export interface DoubtInfo {
-  file: string;
-  entry: string;
-  confidence: string;
-  note: string;
-}
-
-export interface CategoryStatistics {
-  name: string;
-  mean: number;
-  median: number;
-  winners: number;
-}
-
-export interface PlayerTally {
-  games: number;
-  wins: number;
-  mean: number;
-}
-
-export interface CountStatistics {
-  seats: number;
-  games: number;
-  mean: number;
-  median: number;
-  winning_mean: number;
-  margin_median: number;
-  lowest: number;
-  width: number;
-  counts: number[];
-  categories: CategoryStatistics[];
-  by_seat: PlayerTally[];
-  by_player: Record<string, PlayerTally>;
-}
-
-export interface BotTally extends PlayerTally {
-  standard_error: number;
-  least: number;
-  most: number;
-}
-
-export interface SimulationInfo {
-  id: string;
-  created: number;
-  seats: number;
-  options: Record<string, string | number | boolean>;
-  seed: string;
-  games: number;
-  decisions: number;
-  by_bot: Record<string, BotTally>;
-  by_seat: BotTally[];
-}
-
-export interface StatisticsInfo {
-  game: string;
-  tables: CountStatistics[];
-  simulations: SimulationInfo[];
-}
+export type CategoryStatistics = Schemas["CategoryStatistics"];
+export type CountStatistics = Schemas["CountStatistics"];
+export type SimulationInfo = Schemas["SimulationInfo"];
+export type StatisticsInfo = Schemas["GameStatistics"];

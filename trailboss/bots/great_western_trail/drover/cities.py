@@ -33,24 +33,49 @@ class CityPlan:
         self.plan = lru_cache(maxsize=1 << 16)(self._plan)
         self.expected = lru_cache(maxsize=1 << 16)(self._expected)
 
-    def value(self, taken: int, coming: float, usual: float, deliveries: float) -> float:
-        """What the deliveries still to come add; ``taken`` are the own cities as bits."""
-        return self.expected(taken, round(coming * 4), round(usual * 4), round(deliveries * 8))
+    def value(
+        self,
+        taken: int,
+        coming: float,
+        usual: float,
+        growth: float,
+        deliveries: float,
+        spread: float,
+    ) -> float:
+        """What the deliveries still to come add; ``taken`` are the own cities as bits.
 
-    def _expected(self, taken: int, coming: int, usual: int, deliveries: int) -> float:
+        ``growth``: how much the total rises from one later delivery to the next. ``spread``: how
+        uncertain the coming total is, from 0 to 1.
+        """
+        return self.expected(
+            taken,
+            round(coming * 4),
+            round(usual * 4),
+            round(growth * 4),
+            round(deliveries * 8),
+            round(spread * 4),
+        )
+
+    def _expected(
+        self, taken: int, coming: int, usual: int, growth: int, deliveries: int, spread: int
+    ) -> float:
         most = min(deliveries / 8, MOST - 1)
         whole = floor(most)
         part = most - whole
         value = 0.0
         for shift in _SHIFTS:
-            totals = self._totals(coming / 4 + shift, usual / 4 + shift, whole + 1)
+            totals = self._totals(
+                coming / 4 + shift * spread / 4, usual / 4 + shift, growth / 4, whole + 1
+            )
             value += (1 - part) * self.plan(taken, totals[:whole])
             if part:
                 value += part * self.plan(taken, totals)
         return value / len(_SHIFTS)
 
-    def _totals(self, coming: float, usual: float, number: int) -> tuple[int, ...]:
-        later = [floor(usual + self.w.growth * i) for i in range(1, number)]
+    def _totals(
+        self, coming: float, usual: float, growth: float, number: int
+    ) -> tuple[int, ...]:
+        later = [floor(usual + growth * i) for i in range(1, number)]
         return (max(0, floor(coming)), *(max(0, total) for total in later))
 
     def _plan(self, taken: int, totals: tuple[int, ...]) -> float:

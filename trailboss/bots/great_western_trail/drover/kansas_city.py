@@ -3,7 +3,7 @@
 from trailboss.bots.great_western_trail.drover.sketch import Sketch
 from trailboss.games.great_western_trail import scoring
 from trailboss.games.great_western_trail.cards import breeding_value
-from trailboss.games.great_western_trail.components import Tile
+from trailboss.games.great_western_trail.components import COWBOY, Tile
 from trailboss.games.great_western_trail.state import WORKER_TYPES
 from trailboss.games.great_western_trail.steps.deliver import cities
 from trailboss.kernel.action import PASS, Action
@@ -108,7 +108,8 @@ def city_value(sketch: Sketch, city: int, marker: int) -> float:
             value += arrow.vp + w.arrow_objective * arrow.objective + w.arrow_token * arrow.token
     value -= s.c.transport[s.engine[seat]][city] * o.dollar
     after = usual - w.certificates_per_lap + marker
-    return value + w.city_plan * plan.value(taken | 1 << city, after, usual, left)
+    growth = w.growth * s.workers[judge.own_workers.start + COWBOY]
+    return value + w.city_plan * plan.value(taken | 1 << city, after, usual, growth, left, 1.0)
 
 
 def deliver(sketch: Sketch, options: list[Action]) -> Action:

@@ -31,7 +31,7 @@ class Weights:
     # ---- herd, in cards
     cycles_per_turn: float = 0.55
     cycles_per_lap: float = 2.5
-    growth: float = 0.7
+    growth: float = 0.35
     certificates_per_lap: float = 0.6
     criollo: float = 0.05
 

@@ -12,7 +12,7 @@ from trailboss.bots.great_western_trail.drover.prospects import Prospects
 from trailboss.bots.great_western_trail.drover.weights import Weights
 from trailboss.games.great_western_trail import scoring
 from trailboss.games.great_western_trail.catalogue import Components
-from trailboss.games.great_western_trail.components import ENGINEER
+from trailboss.games.great_western_trail.components import COWBOY, ENGINEER
 from trailboss.games.great_western_trail.state import (
     OUTLAW_COLOURS,
     WORKER_TYPES,
@@ -125,7 +125,7 @@ class Judge:
             )
             + w.turn * o.turns
             + o.deliveries * (-w.clog * len(unplayed) - w.income * o.dollar * crosses)
-            + self.ahead(served.mask, coming, usual, o)
+            + self.ahead(served.mask, coming, usual, w.growth * rows[COWBOY], o)
             + assets.railroad(
                 s.engine[seat], rows[ENGINEER], round(o.laps * 4), stations, tuple(s.masters)
             )
@@ -172,15 +172,18 @@ class Judge:
         counts = self.know.herd.count(s.stack[seat] + s.hand[seat] + s.pile[seat])
         return self.totals(s, counts, self.clock.outlook(s), 0.0)[1]
 
-    def ahead(self, taken: int, coming: float, usual: float, o: Outlook) -> float:
+    def ahead(
+        self, taken: int, coming: float, usual: float, growth: float, o: Outlook
+    ) -> float:
         """What deliveries still to come promise: cities, dollars, discs."""
         w = self.w
         deliveries = o.deliveries
-        value = w.city_plan * self.know.cities.value(taken, coming, usual, deliveries)
+        spread = min(1.0, 0.25 + 0.25 * o.to_city)
+        plan = self.know.cities.value(taken, coming, usual, growth, deliveries, spread)
         first = min(1.0, deliveries)
         later = deliveries - first
-        dollars = first * coming + later * (usual + w.growth * (later + 1) / 2)
-        return value + w.income * o.dollar * dollars + w.delivery * deliveries
+        dollars = first * coming + later * (usual + growth * (later + 1) / 2)
+        return w.city_plan * plan + w.income * o.dollar * dollars + w.delivery * deliveries
 
     def _masters(self, s: TrailState, o: Outlook) -> float:
         """Sets score in whole groups; with time left a part of a group is worth something too."""

@@ -83,6 +83,8 @@ class Buy(Question[TrailState]):
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind == "extend":
+            if not frame[2]:
+                return Refusal("GWT-BUY-01", "not-enough-cowboys", {"needs": 1, "has": 0})
             return Refusal("GWT-BUY-07", "market-stack-empty")
         if action.kind not in ("buy", "buy-two"):
             return None
@@ -105,7 +107,7 @@ class Buy(Question[TrailState]):
 
 def _offer(s: TrailState, action: Action) -> Offer:
     if action.kind == "buy-two":
-        return next(o for o in s.c.offers if o.cards == 2 and o.group == action.args[0])
+        return next(o for o in s.c.offers if o.cards > 1 and o.group == action.args[0])
     group = s.c.cattle[s.c.card_index[str(action.args[0])]].group
     return next(
         o for o in s.c.offers if o.cards == 1 and o.group == group and o.cowboys == action.args[1]

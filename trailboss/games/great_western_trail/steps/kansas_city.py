@@ -113,7 +113,8 @@ def place_worker(s: TrailState, seat: int, worker: int) -> None:
     if cell % columns < columns - 1:
         return
     s.token_row += 1
-    s.emit("token_moved", row + 2)
+    if not s.c.rows[row].end:
+        s.emit("token_moved", row + 2)
     if s.c.rows[row].refill:
         refill(s, s.market_size())
     if s.c.rows[row].end:

@@ -11,6 +11,7 @@ from trailboss.games.great_western_trail.state import (
     NOWHERE,
     TrailState,
 )
+from trailboss.games.great_western_trail.steps.ahead import explain_ahead
 from trailboss.games.great_western_trail.steps.auxiliary import (
     explain_auxiliary,
     perform_single,
@@ -103,7 +104,7 @@ class Location(Question[TrailState]):
             return Refusal("GWT-AUX-04", "single-only")
         if action.kind == "play":
             return Refusal("GWT-OBJ-03", "not-in-hand", {"card": action.args[0]})
-        return explain_auxiliary(s, seat, action)
+        return explain_auxiliary(s, seat, action) or _explain_ahead(s, frame, seat, action)
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, str]:
         return {"node": s.c.nodes[frame[2]].id}
@@ -168,6 +169,18 @@ def _explain_use(s: TrailState, frame: Frame, seat: int, id: str) -> Refusal:
                 return Refusal("GWT-ACT-03" if either else "GWT-ACT-01", "action-used")
             return lacking(s, seat, effect)
     return Refusal("GWT-LOC-01", "no-such-local-action", {"local": id})
+
+
+def _explain_ahead(s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+    """An answer to a question that a local action would put: not before it is chosen."""
+    visit = local_actions(s, frame, seat)
+    offered = [(effect, key in s.spent) for _, effect, key in visit]
+    refusal = explain_ahead(s, seat, action, offered)
+    if refusal is None:
+        return None
+    if not _is_own_or_neutral(s, seat, frame[3]):
+        return Refusal("GWT-LOC-03", "not-your-location")
+    return Refusal("GWT-LOC-02", "auxiliary-used") if frame[4] == AUXILIARY else refusal
 
 
 def _explain_copy(s: TrailState, frame: Frame, seat: int, id: str) -> Refusal:

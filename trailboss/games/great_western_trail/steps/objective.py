@@ -12,10 +12,18 @@ def any_left(s: TrailState) -> bool:
     return bool(s.display or s.objective_stack)
 
 
+def _from_stack(s: TrailState) -> int:
+    """The top card of the stack. Even the last one is news while somebody holds an unseen card:
+    then nobody can tell by elimination which one it is, although no dice are rolled."""
+    if len(s.objective_stack) == 1 and any(s.secret):
+        s.show_to_all()
+    return s.dice.take(s.objective_stack)
+
+
 def fill_display(s: TrailState) -> None:
     """Replace what was taken from the display, as far as the stack goes (GWT-OBJ-02)."""
     while len(s.display) < s.c.display_size and s.objective_stack:
-        card = s.dice.take(s.objective_stack)
+        card = _from_stack(s)
         s.display.append(card)
         s.emit("objective_revealed", s.c.card_ids[card])
 
@@ -54,13 +62,13 @@ class GainObjective(Question[TrailState]):
                 s.pile[seat].append(card)
             fill_display(s)
         elif to_hand:
-            card = s.dice.take(s.objective_stack)
+            card = _from_stack(s)
             insort(s.hand[seat], card)
             insort(s.secret[seat], card)
             s.emit("took_unseen_objective", seat)
             s.whisper(seat, "drew_cards", seat, [s.c.card_ids[card]])
         else:
-            card = s.dice.take(s.objective_stack)
+            card = _from_stack(s)
             s.pile[seat].append(card)
             s.emit("took_objective", seat, s.c.card_ids[card])
 

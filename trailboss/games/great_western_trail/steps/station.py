@@ -177,8 +177,9 @@ def _clear_space(s: TrailState, seat: int, index: int) -> None:
 def _place_on_station(s: TrailState, seat: int, station: int) -> None:
     s.station_discs[seat] |= 1 << station
     s.emit("upgraded", seat, station + 1)
-    if station < len(s.masters) and s.masters[station] != NOWHERE and _appointable(s, seat):
-        s.agenda.append(("appoint", seat, station))
+    spot = s.c.spot_of_station.get(station)
+    if spot is not None and s.masters[spot] != NOWHERE and _appointable(s, seat):
+        s.agenda.append(("appoint", seat, spot))
 
 
 def _appointable(s: TrailState, seat: int) -> list[int]:

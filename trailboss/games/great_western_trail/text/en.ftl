@@ -34,7 +34,7 @@ category-workers = Workers
 category-step-disc = Step limit disc
 category-job-market-token = Job market token
 curve-money = Money
-curve-herd-value = Herd value
+curve-herd-value = Whole herd
 
 ## Decisions: what the player is asked
 
@@ -290,10 +290,7 @@ event-chose-foresight = { $seat } chooses a foresight tile: { $tile }.
 event-tile-left-game = No space is free, so this tile leaves the game: { $tile }.
 event-tile-placed = New on { $node }: { $tile }.
 event-worker-arrived = New in row { $row } of the job market: { $worker }.
-event-token-moved = { $row ->
-    [13] The job market token leaves the board.
-   *[other] The job market token moves to row { $row }.
- }
+event-token-moved = The job market token moves to row { $row }.
 event-end-triggered = { $seat } takes the job market token. The others have one more turn each.
 event-income = { $seat } takes ${ $money } of income.
 event-raised = { $seat } swaps cattle: { $number } × { $card } → { $card_2 }.
@@ -325,6 +322,7 @@ refusal-local-action-used = You have already used a local action here, so an aux
 refusal-single-only = Only a single auxiliary action is possible here.
 refusal-action-used = You have already used this action in this turn.
 refusal-no-such-local-action = This location doesn’t have the action “{ $local }”.
+refusal-choose-first = First choose the action “{ $local }”.
 refusal-not-adjacent = You need a building directly before or behind this one. There is none on { $node }.
 refusal-auxiliary-locked = Discs still lock the auxiliary action “{ $aux }”.
 refusal-not-enough-money = Not enough money: you need ${ $needs } and have ${ $has }.

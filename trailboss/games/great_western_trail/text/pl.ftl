@@ -35,7 +35,7 @@ category-workers = Pomocnicy
 category-step-disc = Dysk limitu kroków
 category-job-market-token = Żeton rynku pracy
 curve-money = Pieniądze
-curve-herd-value = Wartość stada
+curve-herd-value = Całe stado
 
 ## Decyzje: o co pytany jest gracz
 
@@ -383,10 +383,7 @@ event-chose-foresight = { $seat } wybiera z pól rozwoju { $tile_acc }.
 event-tile-left-game = Brakuje wolnego pola, więc ten żeton odpada z gry: { $tile }.
 event-tile-placed = Nowy żeton { $node_at }: { $tile }.
 event-worker-arrived = Nowy pomocnik na rynku pracy, w rzędzie { $row }: { $worker }.
-event-token-moved = { $row ->
-    [13] Żeton rynku pracy opuszcza planszę.
-   *[other] Żeton rynku pracy przesuwa się do rzędu { $row }.
- }
+event-token-moved = Żeton rynku pracy przesuwa się do rzędu { $row }.
 event-end-triggered = { $seat } bierze żeton rynku pracy. Pozostali mają jeszcze po jednej turze.
 event-income = { $seat } dostaje { $money ->
     [one] 1 dolara
@@ -428,6 +425,7 @@ refusal-local-action-used = Akcję lokalną już tutaj wykorzystano, więc na po
 refusal-single-only = Tutaj możliwa jest tylko pojedyncza akcja pomocnicza.
 refusal-action-used = Tę akcję już w tej turze wykorzystano.
 refusal-no-such-local-action = To pole nie ma akcji „{ $local }”.
+refusal-choose-first = Najpierw wybierz akcję „{ $local }”.
 refusal-not-adjacent = Brakuje budynku tuż przed tym albo tuż za nim. Nie ma go { $node_at }.
 refusal-auxiliary-locked = Dyski wciąż blokują akcję pomocniczą „{ $aux }”.
 refusal-not-enough-money = Za mało pieniędzy: trzeba { $needs } $, a masz { $has } $.

@@ -35,7 +35,7 @@ category-workers = Робітники
 category-step-disc = Диск ліміту кроків
 category-job-market-token = Жетон ринку праці
 curve-money = Гроші
-curve-herd-value = Вартість стада
+curve-herd-value = Усе стадо
 
 ## Рішення: про що запитують гравця
 
@@ -383,10 +383,7 @@ event-chose-foresight = { $seat } обирає з прогнозу { $tile_acc }
 event-tile-left-game = Бракує вільної клітинки, тож цей жетон вибуває з гри: { $tile }.
 event-tile-placed = Новий жетон { $node_at }: { $tile }.
 event-worker-arrived = Новий робітник на ринку праці, ряд { $row }: { $worker }.
-event-token-moved = { $row ->
-    [13] Жетон ринку праці залишає ігрове поле.
-   *[other] Жетон ринку праці переходить до ряду { $row }.
- }
+event-token-moved = Жетон ринку праці переходить до ряду { $row }.
 event-end-triggered = { $seat } бере жетон ринку праці. Решта гравців має ще по одному ходу.
 event-income = { $seat } отримує { $money ->
     [one] { $money } долар
@@ -428,6 +425,7 @@ refusal-local-action-used = Локальну дію тут уже викорис
 refusal-single-only = Тут можлива лише одинарна допоміжна дія.
 refusal-action-used = Цю дію в цьому ході вже використано.
 refusal-no-such-local-action = Ця локація не має дії «{ $local }».
+refusal-choose-first = Спершу обери дію «{ $local }».
 refusal-not-adjacent = Бракує будівлі безпосередньо перед цією або за нею. Її немає { $node_at }.
 refusal-auxiliary-locked = Диски ще блокують допоміжну дію «{ $aux }».
 refusal-not-enough-money = Замало грошей: треба { $needs } $, а є { $has } $.

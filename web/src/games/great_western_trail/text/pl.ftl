@@ -1,4 +1,4 @@
-drawn-markets = Targ bydła i cele
+drawn-markets = Targ bydła i cele
 drawn-hand = Twoja ręka
 drawn-stack = Stos
 drawn-discard = Odrzucone

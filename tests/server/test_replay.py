@@ -1,0 +1,199 @@
+"""Looking back: the whole game step by step, playing on from a position, records from elsewhere."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+import trailboss
+from tests.server.host import GAME, Host, Visitor, two_at_a_table
+from trailboss import bots
+from trailboss.kernel.record import Record
+
+ME_AND_ME = [{"kind": "me"}, {"kind": "me"}]
+
+
+@cache
+def record() -> Record:
+    """A whole game between two who play at random."""
+    return bots.play(GAME, ["random", "random"], seed=5).record
+
+
+def upload(visitor: Visitor, text: str) -> str:
+    return str(visitor.post("/api/records", {"record": text})["id"])
+
+
+def begun(moves: int) -> str:
+    """The record of a game that was not played to its end."""
+    whole = record()
+    return Record(
+        whole.game, whole.version, whole.options, whole.seats, whole.seed, whole.moves[:moves]
+    ).to_text()
+
+
+# ---- records from elsewhere
+
+
+def test_a_record_is_kept_to_be_watched(host: Host) -> None:
+    with host.guest("Ania") as ania, host.visitor() as stranger:
+        table = upload(ania, record().to_text())
+        info = stranger.get(f"/api/tables/{table}")
+        assert (info["status"], info["origin"]) == ("finished", "upload")
+        assert info["result"] == trailboss.load(GAME).replay(record()).standings()
+        assert stranger.get(f"/api/tables/{table}/record") == record().to_text()
+
+
+def test_a_game_that_was_not_finished_can_be_watched_too(host: Host) -> None:
+    with host.guest("Ania") as ania:
+        table = upload(ania, begun(30))
+        assert ania.get(f"/api/tables/{table}")["status"] == "cancelled"
+        replay = ania.get(f"/api/tables/{table}/replay")
+        assert (len(replay["steps"]), replay["over"]) == (30, False)
+        assert replay["turns"][-1]["ply"] == 30, "the last turn ends where the record ends"
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("no record at all\n", "line 1: a record begins with 'trailboss record 1'"),
+        (begun(3) + "0 fly home\n", "line 11: 'fly home' is not an action of this game"),
+        (begun(3).replace("version ", "version 9"), "line 3: made under version 9"),
+        (begun(0).replace("game great", "game small"), "line 2: this server has no game"),
+        (begun(0).replace("seats 2", "seats 9"), "line 5: great_western_trail is for 2, 3, 4"),
+        (begun(3)[:-1], "the record is torn"),
+    ],
+)
+def test_a_bad_record_is_refused_with_its_line(host: Host, text: str, line: str) -> None:
+    with host.guest("Ania") as ania:
+        answer = ania.ask("POST", "/api/records", {"record": text})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+        assert line in answer.json()["message"]
+
+
+def test_uploading_needs_a_name(host: Host) -> None:
+    with host.visitor() as visitor:
+        assert visitor.ask("POST", "/api/records", {"record": begun(1)}).status_code == 401
+
+
+# ---- the whole game
+
+
+def test_a_replay_tells_turns_and_curves(host: Host) -> None:
+    with host.guest("Ania") as ania:
+        replay = ania.get(f"/api/tables/{upload(ania, record().to_text())}/replay")
+    plies = [turn["ply"] for turn in replay["turns"]]
+    assert plies == sorted(set(plies))
+    assert plies[-1] == len(replay["steps"]) == len(record().moves)
+    assert set(replay["curves"]) == {"points", "money", "herd_value"}
+    for seats in replay["curves"].values():
+        assert [len(values) for values in seats] == [len(plies)] * 2
+    totals = {sheet["seat"]: sheet["total"] for sheet in replay["result"]}
+    assert [values[-1] for values in replay["curves"]["points"]] == [totals[0], totals[1]]
+    assert replay["over"]
+
+
+def test_a_turn_belongs_to_whom_was_asked(host: Host) -> None:
+    with host.guest("Ania") as ania:
+        replay = ania.get(f"/api/tables/{upload(ania, begun(60))}/replay")
+    seats = [turn["seat"] for turn in replay["turns"]]
+    assert set(seats) == {0, 1}
+    assert all(before != after for before, after in pairwise(seats))
+
+
+@pytest.mark.parametrize("name", sorted(trailboss.games()))
+def test_the_curves_of_a_game_have_names(name: str) -> None:
+    game = trailboss.load(name)
+    state = game.start(game.meta.seats[0], 1)
+    for seat in range(state.seats):
+        assert set(game.curves(state, seat)) == {"points", *game.vocabulary.curves}
+
+
+def test_a_game_that_is_over_is_seen_through_any_eyes(host: Host) -> None:
+    with host.guest("Ania") as ania, host.visitor() as stranger:
+        table = upload(ania, record().to_text())
+        path = f"/api/tables/{table}/replay/20"
+        assert "hand" not in stranger.get(path)["players"][1]
+        mine = stranger.get(f"{path}?seat=1")
+        assert mine["seat"] == 1
+        assert "hand" in mine["players"][1]
+        for query in ("?seat=2", "?seat=-1"):
+            assert stranger.ask("GET", path + query).status_code == 404
+        assert stranger.ask("GET", f"/api/tables/{table}/replay/99999").status_code == 404
+
+
+def test_a_running_game_is_not_replayed(host: Host) -> None:
+    with two_at_a_table(host) as (ania, _, table):
+        for path in ("record", "replay", "replay/0", "replay/0?seat=1"):
+            assert ania.ask("GET", f"/api/tables/{table}/{path}").status_code == 400
+        wish = {"ply": 0, "seats": ME_AND_ME}
+        assert ania.ask("POST", f"/api/tables/{table}/fork", wish).status_code == 400
+
+
+# ---- playing on
+
+
+def fork(visitor: Visitor, table: str, ply: int, *seats: dict[str, Any]) -> str:
+    wish = {"ply": ply, "seats": list(seats)}
+    return str(visitor.post(f"/api/tables/{table}/fork", wish)["id"])
+
+
+def test_a_game_is_played_on_from_a_position(host: Host) -> None:
+    with host.guest("Ania") as ania, host.guest("Olena") as olena:
+        table = upload(ania, record().to_text())
+        forked = fork(olena, table, 40, *ME_AND_ME)
+        info = olena.get(f"/api/tables/{forked}")
+        assert (info["status"], info["origin"], info["visibility"]) == (
+            "playing",
+            "fork",
+            "private",
+        )
+        lines = host.services.store.log(forked)
+        assert [(line.seat, line.text) for line in lines] == record().moves[:40]
+        with olena.at(forked) as socket:
+            position = socket.opened().position
+            assert position["ply"] == 40
+            assert position["seed"] is None
+            expected = trailboss.load(GAME).replay(record(), 40).view(position["seat"])
+            assert position["view"] == expected
+            assert socket.act(position["actions"][0]["text"])["type"] == "done"
+            assert socket.shown(41)
+        assert len(host.services.store.log(forked)) == 41
+
+
+def test_friends_and_bots_may_play_on(host: Host) -> None:
+    with host.guest("Ania") as ania, host.guest("Olena") as olena:
+        table = upload(ania, record().to_text())
+        waiting = fork(ania, table, 10, {"kind": "me"}, {"kind": "open"})
+        info = ania.get(f"/api/tables/{waiting}")
+        assert info["status"] == "open"
+        olena.sit(waiting, 1, info["seats"][1]["invitation"])
+        assert ania.get(f"/api/tables/{waiting}")["status"] == "playing"
+        with_bot = fork(ania, table, 10, {"kind": "bot", "bot": "random"}, {"kind": "me"})
+        with ania.at(with_bot) as socket:
+            position = socket.opened().position
+            while position["view"]["decision"]["seats"] != [1]:
+                position = socket.until("position")
+            assert position["ply"] >= 10
+
+
+@pytest.mark.parametrize(
+    ("ply", "seats", "status"),
+    [
+        (40, ME_AND_ME[:1], 400),
+        (40, [*ME_AND_ME, {"kind": "me"}], 400),
+        (40, [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}], 400),
+        (99_999, ME_AND_ME, 404),
+        (-1, ME_AND_ME, 400),
+        (len(record().moves), ME_AND_ME, 400),
+    ],
+)
+def test_what_cannot_be_played_on(
+    host: Host, ply: int, seats: list[dict[str, str]], status: int
+) -> None:
+    with host.guest("Ania") as ania:
+        table = upload(ania, record().to_text())
+        wish = {"ply": ply, "seats": seats}
+        assert ania.ask("POST", f"/api/tables/{table}/fork", wish).status_code == status

@@ -1,0 +1,122 @@
+"""The database's versions: the last step is what the schema says, and none loses anything."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import inspect
+
+from trailboss.tables import schema
+from trailboss.tables.database import Database
+from trailboss.tables.errors import NewerDatabase
+from trailboss.tables.migrations import FIRST, config, newest, version_of
+
+
+def opened(folder: Path) -> Database:
+    return Database(f"sqlite:///{folder}/t.db")
+
+
+def at_version(folder: Path, version: str) -> Database:
+    database = opened(folder)
+    with database._writing.connect() as connection:
+        command.upgrade(config(connection), version)
+        connection.commit()
+    return database
+
+
+def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    database = opened(tmp_path)
+    database.prepare()
+    with database.read() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, schema.metadata) == []
+        assert version_of(connection) == newest()
+    database.close()
+
+
+def test_migrations_make_the_same_as_create_all(tmp_path: Path) -> None:
+    """Constraints and their names too, which a comparison by alembic does not see on SQLite."""
+    migrated = opened(tmp_path)
+    migrated.prepare()
+    (tmp_path / "created").mkdir()
+    created = opened(tmp_path / "created")
+    schema.metadata.create_all(created.engine)
+    for name in schema.metadata.tables:
+        one, two = inspect(migrated.engine), inspect(created.engine)
+        assert one.get_pk_constraint(name) == two.get_pk_constraint(name)
+        assert _sorted(one.get_foreign_keys(name)) == _sorted(two.get_foreign_keys(name))
+        assert _sorted(one.get_unique_constraints(name)) == _sorted(
+            two.get_unique_constraints(name)
+        )
+        assert _sorted(one.get_indexes(name)) == _sorted(two.get_indexes(name))
+    migrated.close()
+    created.close()
+
+
+def _sorted(found: object) -> list[str]:
+    assert isinstance(found, list)
+    return sorted(str(sorted(one.items(), key=str)) for one in found)
+
+
+def test_preparing_twice_changes_nothing(tmp_path: Path) -> None:
+    database = opened(tmp_path)
+    database.prepare()
+    database.prepare()
+    database.close()
+
+
+def test_what_was_stored_stays(tmp_path: Path) -> None:
+    database = at_version(tmp_path, FIRST)
+    database.close()
+    with closing(sqlite3.connect(tmp_path / "t.db")) as db, db:
+        db.execute("INSERT INTO people VALUES ('p', 'Ania', 'ania', 'hash', 1.0)")
+    database = opened(tmp_path)
+    database.prepare()
+    with database.read() as connection:
+        row = connection.execute(schema.people.select()).mappings().one()
+    assert (row["name"], row["login"], row["email"]) == ("Ania", "ania", None)
+    database.close()
+
+
+def test_a_database_from_before_versions_were_noted(tmp_path: Path) -> None:
+    database = at_version(tmp_path, FIRST)
+    with database.write() as connection:
+        connection.exec_driver_sql("DROP TABLE alembic_version")
+    database.prepare()
+    with database.read() as connection:
+        assert version_of(connection) == newest()
+    database.close()
+
+
+def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    database = opened(tmp_path)
+    database.prepare()
+    with database.write() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(NewerDatabase, match="9999"):
+        database.prepare()
+
+
+def test_a_step_that_fails_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = at_version(tmp_path, FIRST)
+
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("power cut")
+
+    monkeypatch.setattr("alembic.op.create_index", fail)
+    with pytest.raises(RuntimeError):
+        database.prepare()
+    monkeypatch.undo()
+    database = opened(tmp_path)
+    with database.read() as connection:
+        assert version_of(connection) == FIRST
+        columns = {column["name"] for column in inspect(connection).get_columns("people")}
+        assert "email" not in columns
+    database.prepare()
+    database.close()

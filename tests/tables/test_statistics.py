@@ -1,0 +1,71 @@
+"""What finished games say, added up by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from trailboss.tables.archive_store import Finished
+from trailboss.tables.statistics import CategoryStatistics, Tally, add_up
+
+
+def finished(*totals: int, players: tuple[str | None, ...] = (None, "drover")) -> Finished:
+    best = max(totals)
+    result: list[dict[str, Any]] = [
+        {
+            "seat": seat,
+            "rank": 1 if total == best else 2,
+            "total": total,
+            "categories": {"money": total // 10, "cities": total - total // 10},
+        }
+        for seat, total in enumerate(totals)
+    ]
+    return Finished(len(totals), result, list(players))
+
+
+def test_nothing_says_nothing() -> None:
+    assert add_up([]) == []
+
+
+def test_games_are_added_up_by_the_number_of_players() -> None:
+    three = finished(1, 2, 3, players=(None, None, "random"))
+    found = add_up([finished(50, 40), three, finished(60, 90)])
+    assert [(one.seats, one.games) for one in found] == [(2, 2), (3, 1)]
+    two = found[0]
+    assert (two.mean, two.median) == (60, 55)
+    assert two.winning_mean == 70
+    assert two.margin_median == 20
+    assert two.by_seat == [Tally(2, 1.0, 55.0), Tally(2, 1.0, 65.0)]
+    assert two.by_player == {"people": Tally(2, 1.0, 55.0), "drover": Tally(2, 1.0, 65.0)}
+    assert found[1].by_player == {"people": Tally(2, 0.0, 1.5), "random": Tally(1, 1.0, 3.0)}
+
+
+def test_categories_tell_what_winners_do_better() -> None:
+    (found,) = add_up([finished(50, 40), finished(60, 90)])
+    assert found.categories == [
+        CategoryStatistics("money", mean=6.0, median=5.5, winners=7.0),
+        CategoryStatistics("cities", mean=54.0, median=49.5, winners=63.0),
+    ]
+
+
+def test_a_shared_victory_is_half_a_win_for_each() -> None:
+    (found,) = add_up([finished(70, 70)])
+    assert [tally.wins for tally in found.by_seat] == [0.5, 0.5]
+    assert found.margin_median == 0
+
+
+@pytest.mark.parametrize(
+    ("totals", "lowest", "width", "counts"),
+    [
+        ((7, 7), 7, 1, [2]),
+        ((1, 4), 1, 1, [1, 0, 0, 1]),
+        ((-30, 29), -30, 5, [1, *[0] * 10, 1]),
+        ((0, 229), 0, 10, [1, *[0] * 21, 1]),
+    ],
+)
+def test_scores_fall_into_columns_of_a_round_width(
+    totals: tuple[int, int], lowest: int, width: int, counts: list[int]
+) -> None:
+    (found,) = add_up([finished(*totals)])
+    assert (found.lowest, found.width, found.counts) == (lowest, width, counts)

@@ -1,0 +1,111 @@
+"""The client says everything in every language, and has no text that nobody asks for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import trailboss
+from tests.text.sources import GAMES, LANGUAGES, patterns, selects, value, variables, words
+from tests.text.test_messages import check_number
+from tests.web.sources import (
+    SOURCE,
+    all_messages,
+    asked,
+    messages,
+    said_anywhere,
+    text_folders,
+)
+
+in_every_folder = pytest.mark.parametrize(
+    "folder", text_folders(), ids=lambda folder: str(folder.relative_to(SOURCE))
+)
+
+
+def of_games() -> set[str]:
+    """Messages that come with the games, for whoever speaks of them."""
+    from tests.text.sources import game_messages
+
+    return {id for game in GAMES for id in game_messages(game, "en")}
+
+
+def known() -> set[str]:
+    return {id for folder in text_folders() for id in messages(folder, "en")} | of_games()
+
+
+def test_the_code_asks_for_texts_at_all() -> None:
+    found = asked()
+    assert "loading" in found.ids
+    assert "company\\-.+" in found.shapes
+
+
+def test_no_text_is_missing() -> None:
+    assert sorted(asked().ids - known()) == []
+    there = known()
+    for shape in asked().shapes:
+        assert any(re.fullmatch(shape, id) for id in there), f"no text like {shape}"
+
+
+@in_every_folder
+def test_no_text_is_left_over(folder: Path) -> None:
+    said, shapes = said_anywhere(), asked().shapes
+    unused = [
+        id
+        for id in messages(folder, "en")
+        if id not in said and not any(re.fullmatch(shape, id) for shape in shapes)
+    ]
+    assert unused == []
+
+
+@in_every_folder
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same(folder: Path, language: str) -> None:
+    there, model = messages(folder, language), messages(folder, "en")
+    assert sorted(set(there) ^ set(model)) == []
+    for id, message in there.items():
+        assert variables(value(message)) == variables(value(model[id])), id
+
+
+def test_plurals_are_complete() -> None:
+    for language, id, message in all_messages():
+        for select in selects(value(message)):
+            check_number(id, language, select)
+
+
+def test_no_two_folders_say_the_same_thing_differently() -> None:
+    """They are spoken with one voice: a later text would hide an earlier one."""
+    owner: dict[str, Path] = {}
+    for folder in text_folders():
+        for id in messages(folder, "en"):
+            if folder.parent.name in trailboss.games():
+                assert id not in of_games(), f"{id} is a text of the game itself"
+                continue  # two games are never spoken of at once
+            assert owner.setdefault(id, folder) == folder, id
+
+
+# ---- typography
+
+
+def test_quotes_dashes_and_dots_are_typographic() -> None:
+    for _, id, message in all_messages():
+        for pattern in patterns(message):
+            assert not re.search(r"['\"]|\.\.\.| - |--", words(pattern)), id
+
+
+def test_no_word_mixes_alphabets() -> None:
+    cyrillic = "а-яіїєґА-ЯІЇЄҐ"
+    for language, id, message in all_messages():
+        for pattern in patterns(message):
+            text = words(pattern)
+            assert not re.search(f"[a-zA-Z][{cyrillic}]|[{cyrillic}][a-zA-Z]", text), id
+            assert language == "uk" or not re.search(f"[{cyrillic}]", text), id
+
+
+def test_polish_lines_never_end_with_a_single_letter() -> None:
+    for language, id, message in all_messages():
+        if language == "pl":
+            for pattern in patterns(message):
+                text = words(pattern)
+                assert not re.search(r"(?:^|\s)[wzioauWZIOU] ", text), f"{id}: {text}"

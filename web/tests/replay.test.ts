@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { ReplayInfo } from "../src/lib/types";
+import { startOf, turnAt, valueAt } from "../src/replay/turns";
+
+const turns = [
+  { ply: 3, seat: 0 },
+  { ply: 5, seat: 1 },
+  { ply: 9, seat: 0 },
+];
+
+test("a position belongs to the turn in which its move was made", () => {
+  expect([0, 1, 3, 4, 5, 6, 9, 10].map((ply) => turnAt(turns, ply))).toEqual([
+    0, 0, 0, 1, 1, 2, 2, 2,
+  ]);
+});
+
+test("a turn starts where the one before it ended", () => {
+  expect([-1, 0, 1, 2].map((turn) => startOf(turns, turn))).toEqual([0, 0, 3, 5]);
+});
+
+test("a curve shows what was reached after the last whole turn", () => {
+  const game = { turns, curves: { points: [[1, 4, 6]] } } as unknown as ReplayInfo;
+  expect([2, 3, 4, 5, 9].map((ply) => valueAt(game, "points", 0, ply))).toEqual([null, 1, 1, 4, 6]);
+  expect(valueAt(game, "money", 0, 9)).toBeNull();
+});
