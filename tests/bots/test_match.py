@@ -110,7 +110,6 @@ def test_all_seats_are_asked(seats: int) -> None:
     assert asked == set(range(seats))
 
 
-
 def test_no_copy_is_made_for_bots_that_see_only_actions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

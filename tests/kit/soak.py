@@ -32,6 +32,8 @@ from trailboss.kernel.dice import Seed
 from trailboss.kernel.option import read_options
 
 MOST_FINDINGS = 20
+TELL_EVERY = 15
+"""Seconds between two lines about the progress."""
 
 
 @dataclass
@@ -164,6 +166,7 @@ def _job(job: tuple[str, int, int]) -> Report:
 def soak(game: str, decisions: int, seed: int, workers: int) -> Report:
     """Random games of one game until so many decisions were made."""
     total = Report()
+    told = time.monotonic()
     jobs: Iterator[tuple[str, int, int]] = ((game, seed, number) for number in count())
     with multiprocessing.Pool(workers) as pool:
         while total.decisions < decisions and len(total.findings) < MOST_FINDINGS:
@@ -172,7 +175,9 @@ def soak(game: str, decisions: int, seed: int, workers: int) -> Report:
             batch = [next(jobs) for _ in range(max(workers, min(64 * workers, left // 1000)))]
             for report in pool.imap_unordered(_job, batch):
                 total.add(report)
-            print(f"  {total.decisions:,} decisions", file=sys.stderr, flush=True)
+                if time.monotonic() - told > TELL_EVERY:
+                    told = time.monotonic()
+                    print(f"  {total.decisions:,} decisions", file=sys.stderr, flush=True)
     return total
 
 

@@ -20,8 +20,9 @@ from tests.server.worlds import (
     shared_piles,
     two_servers,
 )
-from trailboss import Dice
+from trailboss import Dice, State
 from trailboss.tables.live import Live
+from trailboss.tables.position import position, why_not
 
 MOST_MESSAGES = 3000
 LOOK_EVERYWHERE = 60
@@ -199,3 +200,32 @@ def test_a_viewer_cannot_tell_two_worlds_apart(
         game.play()
         assert real.live.row.status == "finished", "the game did not end"
     assert game.apart > game.messages / 2, "the worlds hardly ever differed"
+
+
+def _leaking_position(live: Live, seats: frozenset[int], since: int) -> Json:
+    """What one forgotten whitelist would do: the other hands are in every position."""
+    shown = position(live, seats, since)
+    hands = [live.state.view(seat)["players"][seat].get("hand") for seat in range(live.row.seats)]
+    return {**shown, "hands": hands}
+
+
+def _leaking_reason(state: State, seat: int, text: str) -> Json:
+    """What a too helpful refusal would do: it says whether a rival holds the card."""
+    rival = (seat + 1) % state.seats
+    return {**why_not(state, seat, text), "rival": str(state.view(rival)["players"][rival])}
+
+
+@pytest.mark.parametrize(
+    ("name", "leaking"), [("position", _leaking_position), ("why_not", _leaking_reason)]
+)
+def test_a_leak_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, leaking: Any
+) -> None:
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now)
+    monkeypatch.setattr(f"trailboss.server.socket.{name}", leaking)
+    with (
+        two_servers(tmp_path, 2, 0) as (real, other),
+        pytest.raises(AssertionError, match="can tell the worlds apart"),
+    ):
+        Game(real, other, 0, Dice(b"a leak")).play()

@@ -10,6 +10,7 @@ from typing import Any
 Table = Mapping[str, Any]
 
 COWBOY, BUILDER, ENGINEER = range(3)
+GREEN, ORANGE = range(2)
 TO_THE_LIMIT = 99
 """As a number of certificates: as far as the limit allows."""
 
