@@ -1,6 +1,6 @@
 """The shapes of the server's OpenAPI description, from which the client's types are made.
 
-    python -m tools.openapi
+python -m tools.openapi
 """
 
 import json

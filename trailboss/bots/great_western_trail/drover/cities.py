@@ -72,9 +72,7 @@ class CityPlan:
                 value += part * self.plan(taken, totals)
         return value / len(_SHIFTS)
 
-    def _totals(
-        self, coming: float, usual: float, growth: float, number: int
-    ) -> tuple[int, ...]:
+    def _totals(self, coming: float, usual: float, growth: float, number: int) -> tuple[int, ...]:
         later = [floor(usual + growth * i) for i in range(1, number)]
         return (max(0, floor(coming)), *(max(0, total) for total in later))
 

@@ -69,7 +69,7 @@ class Judge:
         self.own_buildings = slice(seat * len(c.private), (seat + 1) * len(c.private))
 
     def worth(self, s: TrailState, extra: float = 0.0) -> float:
-        """``extra``: cards that may still be drawn and discarded again before the hand is filled."""
+        """``extra``: cards that may still be drawn and discarded before the hand is filled."""
         seat = self.seat
         if s.ending >= 0:
             return scoring.total(s, seat) + 0.01 * s.money[seat]
@@ -172,9 +172,7 @@ class Judge:
         counts = self.know.herd.count(s.stack[seat] + s.hand[seat] + s.pile[seat])
         return self.totals(s, counts, self.clock.outlook(s), 0.0)[1]
 
-    def ahead(
-        self, taken: int, coming: float, usual: float, growth: float, o: Outlook
-    ) -> float:
+    def ahead(self, taken: int, coming: float, usual: float, growth: float, o: Outlook) -> float:
         """What deliveries still to come promise: cities, dollars, discs."""
         w = self.w
         deliveries = o.deliveries
