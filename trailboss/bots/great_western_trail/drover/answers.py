@@ -145,7 +145,7 @@ def _tile(sketch: Sketch, options: list[Action]) -> Action:
         node = s.c.node_index[str(action.args[0])]
         tile = s.c.tiles[s.tiles[node] - FIRST_TILE]
         if action.kind == "clear":
-            return tile.vp + w.hazard - s.agenda[-1][2] * o.dollar
+            return tile.vp + w.hazard - int(s.agenda[-1][2]) * o.dollar
         return (
             s.c.nodes[node].money * o.dollar
             + s.c.nodes[node].token * w.token
