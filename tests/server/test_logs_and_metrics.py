@@ -51,7 +51,7 @@ def test_logs_hold_no_tokens_and_nothing_of_the_game(host: Host, written: io.Str
         olena.get(f"/api/shared/{share['token']}")
         waiting = ania.open("me open")
         invitation = ania.get(f"/api/tables/{waiting}")["seats"][1]["invitation"]
-        olena.get(f"/table/{waiting}?seat=1&invitation={invitation}")
+        olena.ask("GET", f"/table/{waiting}?seat=1&invitation={invitation}")  # built or not
         ania.ask("POST", "/api/sign-in", {"login": "ania", "password": "my secret word"})
         page.act("place neutral-b")
         page.act("discard galloway")
