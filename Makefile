@@ -65,7 +65,7 @@ clean: ## remove caches and build output (.venv stays)
 
 $(CLIENT): $(INSTALLED) $(shell find web -name node_modules -prune -o -type f -print)
 	@echo "Building the client ..."
-	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm ci --silent --no-audit --no-fund \
+	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm install --silent --no-save --no-audit --no-fund \
 		&& npm run --silent check && npm run --silent build
 	@touch $@
 
