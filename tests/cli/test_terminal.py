@@ -1,5 +1,6 @@
 """`trailboss play` in a real terminal of 100 x 40."""
 
+import codecs
 import os
 import re
 import select
@@ -42,6 +43,7 @@ class Terminal:
         )
         os.close(slave)
         self.seen = ""
+        self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
     def until(self, text: str, seconds: float = 60) -> str:
         """What appears up to this text."""
@@ -50,7 +52,7 @@ class Terminal:
             ready, _, _ = select.select([self.master], [], [], max(0, end - time.monotonic()))
             assert ready, f"no {text!r} in {self.seen[-3000:]!r}"
             try:
-                self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
+                self.seen += self._decode(os.read(self.master, 65536))
             except OSError:  # the process has ended
                 assert text in self.seen, self.seen[-3000:]
         before, _, self.seen = self.seen.partition(text)
