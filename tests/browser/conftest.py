@@ -97,7 +97,9 @@ def visit(chromium: Browser, server: Server) -> Iterator[Open]:
         size: tuple[int, int] = (1366, 768),
     ) -> Page:
         context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+            service_workers="block",
         )
         context.add_init_script(
             f"localStorage.language ??= '{language}'; localStorage.theme ??= '{theme}'"

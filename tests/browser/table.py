@@ -11,11 +11,9 @@ WAIT = 30_000
 
 
 def start_game(page: Page, company: str, name: str = "Ania", seats: int = 2) -> None:
-    page.get_by_label("name").first.fill(name)
+    page.locator("input[autocomplete=nickname]").fill(name)
     page.locator(f"input[name=company][value={company}]").check(force=True)
-    page.locator("select").filter(has=page.locator("option[value='2']")).first.select_option(
-        str(seats)
-    )
+    page.locator(f"input[name=seats][value='{seats}']").check(force=True)
     page.locator("button.start").click()
 
 
@@ -28,10 +26,8 @@ def open_curtain(page: Page) -> None:
 
 def answer(page: Page, dice: random.Random) -> bool:
     """Click any offered action; False when the game is over."""
-    page.wait_for_function(
-        "document.querySelector('.bar.asked button:enabled, .curtain button, .sheet')",
-        timeout=WAIT,
-    )
+    ready = page.locator(f"{ASKED} button:enabled, .curtain button, .sheet")
+    expect(ready.first).to_be_visible(timeout=WAIT)
     if page.locator(".sheet").count():
         return False
     open_curtain(page)

@@ -52,8 +52,8 @@ def test_two_browsers_play_each_other_and_a_spectator_sees_no_hand(visit: Open) 
     link = ania.locator("input[readonly]").first.input_value()
     path = "/" + link.split("/", 3)[3]
     olena = visit(path)
-    olena.get_by_label("name").fill("Olena")
-    olena.get_by_role("button", name="Sit down").click()
+    olena.locator("input[autocomplete=nickname]").fill("Olena")
+    olena.get_by_role("button", name="Sit here").click()
     dice = random.Random(3)
     for _ in range(30):
         for page in (ania, olena):
