@@ -10,24 +10,30 @@ INSTALLED := .venv/.installed
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve client browser test lint types ledger bench soak regenerate format lock clean
+.PHONY: help play terminal client test chromium browser lint types ledger bench soak regenerate format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seats 3 ...")
-	@$(BIN)/trailboss play $(ARGS)
-
-serve: $(INSTALLED) $(CLIENT) ## play in the browser: build the client, start the server
+play: $(INSTALLED) $(CLIENT) ## play in the browser: build the client, start the server (ARGS="--port 9000")
 	@$(BIN)/trailboss serve --open $(ARGS)
+
+terminal: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seats 3 ...")
+	@$(BIN)/trailboss play $(ARGS)
 
 client: $(CLIENT) ## build the web client into the package
 
-browser: $(INSTALLED) $(CLIENT) ## play whole games in a real browser (needs Chromium)
-	@$(BIN)/python -m pytest tests/browser $(ARGS)
+test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores (ARGS="-k hire" narrows them)
+	@$(BIN)/python -m pytest -n auto $(ARGS)
 
-test: $(INSTALLED) ## run the tests on all cores (ARGS="-k hire" narrows them)
-	@$(BIN)/python -m pytest -n auto --ignore tests/browser $(ARGS)
+browser: $(INSTALLED) $(CLIENT) chromium ## of the tests, those that play whole games in a real browser
+	@$(BIN)/python -m pytest -n auto tests/browser tests/web $(ARGS)
+
+chromium:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium ..." \
+			&& { apt-get update && apt-get install -y --no-install-recommends chromium; } >/dev/null 2>&1; } \
+		|| echo "No Chromium on this machine: the tests that need a browser are passed over." >&2
 
 lint: $(INSTALLED) ## check style and formatting
 	@$(BIN)/ruff check

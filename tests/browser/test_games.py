@@ -34,6 +34,11 @@ def test_a_whole_hot_seat_game_to_the_scoring_sheet_and_its_replay(
     slider.fill("20")
     expect(page).to_have_url(re.compile("/20$"))
     shoot(page, "replay")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").locator("button.primary").click()
+    expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "20", timeout=WAIT)
+    open_curtain(page)
+    assert answer(page, dice)
 
 
 def test_a_turn_against_a_bot(visit: Open, shoot: Shoot) -> None:
@@ -112,13 +117,45 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Open, shoot: Shoot)
 
 
 def test_a_turn_by_keyboard_alone(visit: Open) -> None:
+    """From the start of the game to the rival's turn without touching the mouse."""
+    page = visit()
+    start_game(page, "hotseat")
+    page.locator(".curtain button").wait_for()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    shown = page.locator("[data-ply]")
+    for turn in range(MOST_CLICKS):
+        if page.locator(".curtain").count():
+            break
+        ply = shown.get_attribute("data-ply") or ""
+        page.keyboard.press("ArrowRight" if turn % 2 else "ArrowLeft")
+        page.keyboard.press("Enter")
+        expect(shown).not_to_have_attribute("data-ply", ply)
+        page.keyboard.press("e")
+    expect(page.locator(".curtain")).to_contain_text("Player 2")
+
+
+def test_help_and_the_board_as_text(visit: Open) -> None:
     page = visit()
     start_game(page, "bots")
     page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
-    before = page.locator("[data-ply]").get_attribute("data-ply")
-    page.locator(f"{ASKED} li button:not(.aside)").first.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", before or "")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("padlock")
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    expect(page.get_by_label("Board as text")).to_contain_text("money")
+
+
+def test_pointing_at_an_action_tells_what_it_would_bring(visit: Open) -> None:
+    page = visit()
+    start_game(page, "hotseat")
+    page.wait_for_selector(".curtain button")
+    open_curtain(page)
+    page.locator("[data-target='space:neutral-b']").click()
+    page.locator("[data-target='aux:gain-money']").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Money")
+    page.locator("[data-target='aux:draw']").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("can’t be taken back")
 
 
 def test_what_is_refused_says_why(visit: Open) -> None:

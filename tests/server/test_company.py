@@ -61,6 +61,7 @@ def test_a_shared_view_shows_what_its_owner_sees_and_can_be_closed(host: Host) -
                 shared.ask("act", action="end"),
                 shared.ask("undo"),
                 shared.ask("why", action="end"),
+                shared.ask("preview", action="end"),
                 shared.ask("resign"),
                 shared.ask("say", text="hello"),
             ):

@@ -92,6 +92,7 @@ def test_nobody_plays_for_somebody_else(host: Host) -> None:
                     ("resume", {}),
                     ("resign", {}),
                     ("why", {"action": "end"}),
+                    ("preview", {"action": "end"}),
                 ):
                     answer = page.ask(type, seat=0, ply=0, **more)
                     assert (type, answer["code"]) == (type, "not-allowed")

@@ -59,6 +59,21 @@ def test_a_refusal_names_its_rule(host: Host) -> None:
         assert (why["type"], why["legal"]) == ("why", False)
 
 
+def test_what_an_action_would_bring_is_told_unless_it_reveals_something(host: Host) -> None:
+    with two_at_a_table(host) as (ania, _, table), ania.at(table).opened() as socket:
+        socket.act("place neutral-b")
+        socket.shown(1)
+        earned = socket.ask("preview", action="aux gain-money")
+        money = socket.position["view"]["players"][0]["money"]
+        assert earned["counts"]["money"] == [money, money + 1]
+        assert "gained_money" in {event["kind"] for event in earned["events"]}
+        drawn = socket.ask("preview", action="aux draw")
+        assert (drawn["final"], drawn["events"], drawn["counts"]) == (True, [], {})
+        assert socket.ask("preview", action="ride neutral-a")["code"] == "illegal"
+        assert socket.ask("preview", action="fly to the moon")["code"] == "not-an-action"
+        assert len(host.services.store.log(table)) == 1
+
+
 def test_the_same_request_twice_is_one_move(host: Host) -> None:
     with two_at_a_table(host) as (ania, _, table), ania.at(table).opened() as socket:
         for _ in range(3):

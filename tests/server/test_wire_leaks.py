@@ -109,6 +109,8 @@ class Game:
         if what == 6:
             return seat, {"type": "sync", "ply": max(shown["ply"] - 10, 0)}
         offered = [action["text"] for action in shown["actions"]]
+        if what == 7 and offered:
+            return seat, {"type": "preview", "action": self.dice.pick(offered)}
         if not offered:
             return seat, {"type": "ping"}
         if self.dice.below(8):  # mostly what both worlds offer, so that they last

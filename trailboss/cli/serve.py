@@ -1,5 +1,7 @@
 """``trailboss serve``: tables for people, in the browser."""
 
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -28,6 +30,13 @@ def _options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
+def _has_screen() -> bool:
+    """Without one a browser of the terminal would be opened, in the middle of our own lines."""
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
 @click.command(
     "serve",
     epilog=f'Every option is also a setting of the TOML file (log_level = "INFO") and of the '
@@ -54,7 +63,7 @@ def command(file: Path | None, open_browser: bool, **given: Any) -> None:
 
     def ready(address: str) -> None:
         click.echo(f"Trailboss is ready: {address}")
-        if open_browser:
+        if open_browser and _has_screen():
             import webbrowser
 
             webbrowser.open(address)

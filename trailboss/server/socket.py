@@ -23,7 +23,7 @@ from trailboss.tables.bus import Listener
 from trailboss.tables.company_store import Share
 from trailboss.tables.errors import NoSuchTable, NotAllowed, Stale
 from trailboss.tables.live import Live
-from trailboss.tables.position import position, why_not, why_not_touch
+from trailboss.tables.position import position, preview, why_not, why_not_touch
 from trailboss.tables.seating import seats_of
 
 EVERYTHING = -1
@@ -235,6 +235,11 @@ class Connection:
             case wire.Why():
                 await self._must_hold(message.seat)
                 await self._why(message)
+            case wire.Preview(seat=seat, action=action):
+                await self._must_hold(seat)
+                live = await self.hall.live(self.table)
+                answer = preview(live.state_for(seat), seat, action)
+                await self.send({"type": "preview", "id": message.id, **answer})
             case wire.Seated():
                 await self._must_hold(message.seat)
                 await self._play(message)

@@ -49,6 +49,13 @@ class Why(Said, tag="why"):
     target: Text | None = None
 
 
+class Preview(Said, tag="preview"):
+    """What would this action bring?"""
+
+    seat: Seat
+    action: Text
+
+
 class Seated(Said):
     """What only the holder of the seat may say."""
 
@@ -93,6 +100,7 @@ Message = (
     | Sync
     | Say
     | Why
+    | Preview
     | Act
     | Undo
     | Redo

@@ -9,7 +9,7 @@ from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import NotAnAction
-from trailboss.kernel.state import State
+from trailboss.kernel.state import State, visible
 from trailboss.tables.live import Live
 
 SURE = 3
@@ -141,6 +141,25 @@ def described(description: Description) -> dict[str, Any]:
         "requirements": [[phrase.id, dict(phrase.args)] for phrase in description.requirements],
         "rewards": [[phrase.id, dict(phrase.args)] for phrase in description.rewards],
         "per": description.per,
+    }
+
+
+def preview(state: State, seat: int, text: str) -> dict[str, Any]:
+    """What an action would bring its seat, told before it is done.
+
+    Of an action that reveals something only that much is told.
+    """
+    after = state.clone()
+    events = after.apply(after.parse(text, seat), seat)
+    if after.revealed_since(state.mark()).to(seat):
+        return {"action": text, "final": True, "events": [], "counts": {}}
+    then = state.game.curves(after, seat)
+    now = state.game.curves(state, seat)
+    return {
+        "action": text,
+        "final": False,
+        "events": [{"kind": e.kind, "args": list(e.args)} for e in visible(events, seat)],
+        "counts": {name: [now[name], then[name]] for name in now if now[name] != then[name]},
     }
 
 

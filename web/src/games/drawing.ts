@@ -22,6 +22,8 @@ export interface DrawingProps {
   explain: (target: string | null, title: string, text: string) => void;
   /** What just happened, to be shown as motion. */
   events: EventInfo[];
+  /** What would happen by the action that is hovered or focused now, if that can be told. */
+  preview: Pick<EventInfo, "kind" | "args">[];
 }
 
 /** All that a game adds to the client. Without one it is played through the decision bar. */

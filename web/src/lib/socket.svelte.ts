@@ -1,4 +1,12 @@
-import type { ChatLine, EventInfo, Position, Refused, ServerMessage, Why } from "./types";
+import type {
+  ChatLine,
+  EventInfo,
+  Position,
+  Preview,
+  Refused,
+  ServerMessage,
+  Why,
+} from "./types";
 
 const HEARTBEAT = 20_000;
 const LONGEST_WAIT = 10_000;
@@ -11,6 +19,8 @@ export class TableConnection {
   refused = $state<Refused | Why | null>(null);
   connected = $state(false);
   busy = $state(false);
+  /** What the action asked about last would bring. */
+  preview = $state<Preview | null>(null);
 
   #socket: WebSocket | null = null;
   #closed = false;
@@ -38,6 +48,13 @@ export class TableConnection {
   /** Why nothing can be done with a thing now. */
   whyNot(target: string): Promise<Refused | Why | null> {
     return this.#ask({ type: "why", target });
+  }
+
+  /** Ask what an action would bring; the answer comes in `preview`. Null: no longer wanted. */
+  look(action: string | null): void {
+    if (action === null) this.preview = null;
+    else if (this.position?.seat != null)
+      this.#send({ type: "preview", action, seat: this.position.seat });
   }
 
   /** What the holder of a seat may do beside playing. */
@@ -105,6 +122,7 @@ export class TableConnection {
       case "position":
         if (message.ply !== this.position?.ply) this.refused = null;
         this.position = message;
+        this.preview = null;
         this.events = [
           ...this.events.filter((event) => event.ply <= message.since && event.ply <= message.ply),
           ...message.events,
@@ -117,6 +135,9 @@ export class TableConnection {
       case "why":
         this.refused = message.type === "why" && message.legal ? null : message;
         this.#answer(message.id, message);
+        break;
+      case "preview":
+        this.preview = message;
         break;
       case "done":
         this.refused = null;

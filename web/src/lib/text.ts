@@ -45,6 +45,19 @@ export class Speech {
     return this.#bundle.hasMessage(message) ? this.message(message) : id;
   }
 
+  /** The name of something that a game counts for each seat. */
+  curve(name: string): string {
+    return this.message(name === "points" ? "points" : `curve-${kebab(name)}`);
+  }
+
+  /** Whatever has this id, by its name; what is no thing stays as it is. */
+  anything(id: string): string {
+    for (const [kind, ids] of Object.entries(this.words?.things ?? {})) {
+      if (ids.includes(id)) return this.thing(kind, id);
+    }
+    return id;
+  }
+
   /** What is printed on a thing, line by line. */
   about(kind: string, id: string): string {
     const prints = this.prints[kind]?.[id] ?? [];

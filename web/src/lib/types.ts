@@ -188,10 +188,22 @@ export interface Why {
   args?: Record<string, Json>;
 }
 
+/** What an action would bring; of one that reveals something no more than that. */
+export interface Preview {
+  type: "preview";
+  id: string | null;
+  action: string;
+  final: boolean;
+  events: { kind: string; args: Json[] }[];
+  /** What would change among the things the game counts: before and after. */
+  counts: Record<string, [now: number, then: number]>;
+}
+
 export type ServerMessage =
   | Position
   | Refused
   | Why
+  | Preview
   | { type: "chat"; lines: ChatLine[] }
   | { type: "done"; id: string | null }
   | { type: "pong" };

@@ -1,5 +1,13 @@
 import type { ActionInfo } from "../lib/types";
 
+/** Move the focus among things that can be chosen, round and round. */
+export function focusNext(things: ArrayLike<HTMLElement>, step: number): void {
+  const all = Array.from(things);
+  const at = all.findIndex((thing) => thing === document.activeElement);
+  const next = at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length;
+  all[next]?.focus();
+}
+
 /** Every thing that an action touches, with the actions that touch it. */
 export function byTarget(actions: ActionInfo[]): Map<string, ActionInfo[]> {
   const found = new Map<string, ActionInfo[]>();
