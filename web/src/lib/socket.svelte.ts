@@ -74,6 +74,11 @@ export class TableConnection {
     this.#send({ type: "say", text });
   }
 
+  /** Connect anew: whoever sat down is somebody else to the server than before. */
+  reopen(): void {
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#closed = true;
     clearInterval(this.#heartbeat);
