@@ -69,3 +69,96 @@ def test_an_adjourned_table_stands_still_until_somebody_resumes(tmp_path: Path) 
         await hall.close()
 
     run(scene())
+
+
+def test_the_increment_is_for_a_turn_and_cannot_be_farmed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall, pace={"kind": "live", "minutes": 1, "increment": 30})
+        live = await play(hall, id, "place neutral-b")
+        for _ in range(5):
+            await hall.undo(id, 0, 1)
+            await hall.redo(id, 0, 0)
+        assert live.clock.left[0] <= 60
+        live = await play(hall, id, "end")
+        assert 60 < live.clock.left[0] <= 90
+        assert live.clock.left[1] == 60
+        await hall.close()
+
+    run(scene())
+
+
+def test_whoever_comes_back_to_a_live_clock_has_a_minute(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall, pace={"kind": "live", "minutes": 1, "increment": 0})
+        (await hall.live(id)).clock.left[0] = -500
+        await hall.hand_over(id, 0, "random")
+        await hall.hand_over(id, 0, None)
+        live = await hall.live(id)
+        assert live.clock.left[0] == 60
+        await hall.check_clocks()
+        assert not (await hall.live(id)).seats[0].played_by_bot
+        await hall.close()
+
+    run(scene())
+
+
+def test_only_who_is_late_is_replaced_and_without_a_page_open(tmp_path: Path) -> None:
+    """The clock runs out at a table that nobody has in memory."""
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        late = await two_people(hall, pace={"kind": "days", "days": 1})
+        waiting = await two_people(hall, pace={"kind": "days", "days": 2})
+        ago = hall.store.table(late)[0].created - 1.5 * DAY
+        for id in (late, waiting):
+            deadline = hall.store.table(id)[0].deadline
+            assert deadline is not None
+            hall.store.update_table(id, started=ago, deadline=deadline - 1.5 * DAY)
+            hall.memory.forget(id)
+        await hall.check_clocks()
+        assert (await hall.live(late)).seats[0].played_by_bot
+        assert not (await hall.live(late)).seats[1].played_by_bot
+        assert not (await hall.live(waiting)).seats[0].played_by_bot
+        await hall.close()
+
+    run(scene())
+
+
+def test_hours_of_the_nightly_pause_move_the_deadline(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        pause = [0, 23]
+        id = await two_people(hall, pace={"kind": "days", "days": 1, "pause": pause})
+        row = hall.store.table(id)[0]
+        hall.store.update_table(id, started=row.created - 2 * DAY, deadline=row.created - 1)
+        hall.memory.forget(id)
+        await hall.check_clocks()
+        assert not (await hall.live(id)).seats[0].played_by_bot
+        deadline = hall.store.table(id)[0].deadline
+        assert deadline is not None
+        assert deadline > row.created + 20 * HOUR
+        await hall.close()
+
+    run(scene())
+
+
+def test_the_time_that_the_server_was_away_counts_for_nobody(tmp_path: Path) -> None:
+    async def evening() -> str:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall, pace={"kind": "live", "minutes": 5, "increment": 0})
+        hall.store.update_table(id, started=hall.store.table(id)[0].created - DAY)
+        await hall.close()
+        return id
+
+    async def morning(id: str) -> None:
+        hall = open_hall(tmp_path)
+        await hall.wake_all()
+        await hall.check_clocks()
+        live = await hall.live(id)
+        assert not live.seats[0].played_by_bot
+        assert live.clock.left == [300, 300]
+        await hall.close()
+
+    run(morning(run(evening())))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.people import open_hall, play, run, two_people
+from tests.tables.people import ANIA, GAME, open_hall, play, run, two_people
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.position import position
 
@@ -94,5 +94,52 @@ def test_further_back_only_if_everybody_agrees(tmp_path: Path) -> None:
         fresh = open_hall(tmp_path)
         assert (await fresh.live(id)).state.dump() == start
         await fresh.close()
+
+    run(scene())
+
+
+def test_a_wish_that_was_overtaken_does_no_harm(tmp_path: Path) -> None:
+    """Asked to go back to ply 2, then taken back further: agreeing must not spoil the log."""
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await play(hall, id, "place neutral-b", "aux gain-money")
+        await hall.ask_rewind(id, 0, 1)
+        await hall.undo(id, 0, 2)
+        with pytest.raises(WrongMoment):
+            await hall.answer_rewind(id, 1, True)
+        assert (await hall.live(id)).wish is None
+        await hall.close()
+        fresh = open_hall(tmp_path)
+        assert (await fresh.live(id)).state.ply == 1
+        await fresh.close()
+
+    run(scene())
+
+
+def test_one_person_at_several_seats_agrees_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        id = await hall.open_table(ANIA, GAME, seats, {}, "hotseat", {})
+        await play(hall, id, "place neutral-b", "end")
+        await hall.ask_rewind(id, 1, 0)
+        assert (await hall.live(id)).state.ply == 0
+        await hall.close()
+
+    run(scene())
+
+
+def test_a_refused_wish_is_forgotten(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await play(hall, id, "place neutral-b", "end")
+        await hall.ask_rewind(id, 0, 0)
+        await hall.answer_rewind(id, 1, False)
+        with pytest.raises(WrongMoment):
+            await hall.answer_rewind(id, 1, True)
+        await hall.close()
 
     run(scene())

@@ -34,6 +34,8 @@ class Tried(NamedTuple):
     before: State
     mark: Mark
     after: State
+    ply: int
+    """The ply that it led to; ``after`` may go on from there if nobody will ask for it again."""
     events: list[Event]
 
     @property
@@ -148,7 +150,7 @@ class Live:
         mark = self.state.mark()
         after = self.state.clone() if keep else self.state
         events = after.apply(after.parse(text, seat), seat)
-        return Tried(seat, self.state, mark, after, events)
+        return Tried(seat, self.state, mark, after, after.ply, events)
 
     def accept(self, tried: Tried) -> None:
         self.taken_back.clear()
@@ -168,7 +170,7 @@ class Live:
 
     def _settle(self) -> None:
         """What was done can no longer be taken back: everybody is shown it."""
-        self.recent += [(tried.after.ply, tried.events) for tried in self.pending]
+        self.recent += [(tried.ply, tried.events) for tried in self.pending]
         self.pending.clear()
         self.shown.clear()
         del self.recent[:-RECENT]
@@ -232,7 +234,7 @@ class Live:
         """What happened after ply ``since``, as the seat may see it."""
         plies = self.recent
         if self._is_pending(seat):
-            plies = plies + [(tried.after.ply, tried.events) for tried in self.pending]
+            plies = plies + [(tried.ply, tried.events) for tried in self.pending]
         return [
             {"ply": ply, "kind": event.kind, "args": list(event.args)}
             for ply, events in plies
