@@ -35,7 +35,7 @@ def open_hall(folder: Path) -> Hall:
     return Hall(Store(database), Bus(), Thinkers(processes=1, seconds=20))
 
 
-async def two_people(hall: Hall, **changes: Any) -> str:
+async def two_people(hall: Hall, game: str = GAME, **changes: Any) -> str:
     """A table at which Ania (seat 0) and Olena (seat 1) play."""
     given: dict[str, Any] = {
         "seats": [{"kind": "me"}, {"kind": "open"}],
@@ -45,7 +45,7 @@ async def two_people(hall: Hall, **changes: Any) -> str:
         "seed": f"{7:064x}",
     }
     given |= changes
-    id = await hall.open_table(ANIA, GAME, **given)
+    id = await hall.open_table(ANIA, game, **given)
     await hall.sit(id, OLENA, 1)
     return id
 

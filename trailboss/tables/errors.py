@@ -47,6 +47,10 @@ class Stale(TableError):
         self.ply = ply
 
 
+class Overtaken(Stale):
+    """Another process wrote this line of the log first: what is in memory here was too old."""
+
+
 class OtherVersion(TableError):
     """The table was started under another version of rules and data."""
 

@@ -9,11 +9,14 @@ from typing import Any
 
 from trailboss.kernel.state import State
 from trailboss.tables.bus import Bus
-from trailboss.tables.errors import NotAllowed, Sealed, Stale, WrongMoment
+from trailboss.tables.errors import NotAllowed, Overtaken, Sealed, Stale, WrongMoment
 from trailboss.tables.live import Live, Tried, Wish, count_time
 from trailboss.tables.memory import CACHED_TABLES, Memory
 from trailboss.tables.store import Entry, Seat, Store, Taken
 from trailboss.tables.watch import Watch
+
+ATTEMPTS = 8
+"""How often a move is tried anew because another process wrote to the same table meanwhile."""
 
 
 class Gate:
@@ -43,25 +46,37 @@ class Gate:
     async def submit(
         self, id: str, seat: int, ply: int, text: str, request: str | None = None
     ) -> Live:
-        """Play one action. Stale when the position has moved on; IllegalAction with its rule."""
+        """Play one action. Stale when the question has changed; IllegalAction with its rule.
+
+        An answer counts as long as its question is open to the seat, whoever else has answered.
+        """
         began = time.perf_counter()
         async with self.memory.lock(id):
-            live = await self._playing(id)
-            if _answered(live, seat, request):
-                return live  # the same request again changes nothing
-            if ply != live.state_for(seat).ply:
-                raise Stale(live.state_for(seat).ply)
-            tried = live.try_move(seat, text)
-            values: dict[str, Any] = {}
-            if tried.after.is_over:
-                result = tried.after.standings()
-                values = {"status": "finished", "finished": time.time(), "result": result}
-            await self._append_move(
-                live, "move", tried, text, request, lambda: live.accept(tried), values
-            )
+            for attempts_left in reversed(range(ATTEMPTS)):
+                live = await self._playing(id)
+                if _answered(live, seat, request):
+                    return live  # the same request again changes nothing
+                try:
+                    await self._move(live, seat, ply, text, request)
+                    break
+                except Overtaken:  # another seat's answer may leave this one's question open
+                    if not attempts_left:
+                        raise
         self._moved(live)
         self.watch.moved(live, time.perf_counter() - began)
         return live
+
+    async def _move(self, live: Live, seat: int, ply: int, text: str, request: str | None) -> None:
+        if not live.still_asks(seat, ply):
+            raise Stale(live.state_for(seat).ply)
+        tried = live.try_move(seat, text)
+        values: dict[str, Any] = {}
+        if tried.after.is_over:
+            result = tried.after.standings()
+            values = {"status": "finished", "finished": time.time(), "result": result}
+        await self._append_move(
+            live, "move", tried, text, request, lambda: live.accept(tried), values
+        )
 
     async def undo(self, id: str, seat: int, ply: int, request: str | None = None) -> Live:
         async with self.memory.lock(id):
@@ -173,7 +188,7 @@ class Gate:
             )
         except Taken:
             self.memory.forget(live.row.id)
-            raise Stale(live.state_for(seat).ply) from None
+            raise Overtaken(live.state_for(seat).ply) from None
         except BaseException:  # whether the line was written, only the database knows
             self.memory.forget(live.row.id)
             raise

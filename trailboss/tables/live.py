@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
@@ -14,6 +14,7 @@ from trailboss.kernel.game import Game
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import Mark, State, visible
+from trailboss.kernel.step import Frame
 from trailboss.tables.errors import OtherVersion, WrongMoment
 from trailboss.tables.pace import Clock, Pace
 from trailboss.tables.store import Entry, Seat, TableRow
@@ -27,11 +28,31 @@ game_of = cache(load)
 """The game of that name; looking it up among the installed packages takes a while."""
 
 
+class Asked(NamedTuple):
+    """The open question as a value, to tell whether it is still the same after a move."""
+
+    seats: tuple[int, ...]
+    kind: str
+    args: Mapping[str, Any]
+    below: list[Frame]
+
+    @classmethod
+    def of(cls, state: State) -> Asked | None:
+        decision = state.decision
+        return None if decision is None else cls(*decision, state.agenda[:-1])
+
+    def still_asks(self, seat: int, now: Asked | None) -> bool:
+        """Whether ``now`` is this question to that seat; who else is asked does not matter."""
+        return now is not None and seat in self.seats and seat in now.seats and self[1:] == now[1:]
+
+
 class Tried(NamedTuple):
     """A move carried out on a copy."""
 
     seat: int
     before: State
+    question: Asked | None
+    """What was asked before; ``before`` itself may have been given up for ``after``."""
     mark: Mark
     after: State
     ply: int
@@ -40,10 +61,15 @@ class Tried(NamedTuple):
 
     @property
     def settles(self) -> bool:
-        """Whether it can't be taken back: the turn passed on, or something was revealed."""
-        decision = self.after.decision
-        passed_on = decision is None or self.seat not in decision.seats
-        return passed_on or self.after.revealed_since(self.mark).to(self.seat)
+        """Whether it can't be taken back: the turn passed on, or something was revealed.
+
+        Where several seats are asked at once, nothing is held back from the others either.
+        """
+        decision, asked = self.after.decision, self.question
+        if decision is None or decision.seats != (self.seat,):
+            return True
+        together = asked is not None and len(asked.seats) > 1
+        return together or self.after.revealed_since(self.mark).to(self.seat)
 
 
 @dataclass(frozen=True)
@@ -76,6 +102,8 @@ class Live:
         self.recent: list[tuple[int, list[Event]]] = []  # ply reached, events
         self.retreats: list[tuple[int, int]] = []  # seq of an undo or rewind, ply it led to
         self.requests: dict[str, int] = {}  # request, seat
+        self.asked_since = [0] * row.seats
+        """For each seat the ply since which nothing has changed about what it is asked."""
         self.wish: Wish | None = None
         self.clock = Clock(Pace.read(row.pace), row.seats, row.started or row.created)
         self.shown: dict[int | None, Any] = {}
@@ -147,10 +175,10 @@ class Live:
         """
         if text not in self.game.notations:
             raise NotAnAction(text)  # at once, without a search for similar ones
-        mark = self.state.mark()
+        question, mark = Asked.of(self.state), self.state.mark()
         after = self.state.clone() if keep else self.state
         events = after.apply(after.parse(text, seat), seat)
-        return Tried(seat, self.state, mark, after, after.ply, events)
+        return Tried(seat, self.state, question, mark, after, after.ply, events)
 
     def accept(self, tried: Tried) -> None:
         self.taken_back.clear()
@@ -160,12 +188,23 @@ class Live:
         if self.pending and self.pending[-1].seat != tried.seat:
             self._settle()
         self.pending.append(tried)
-        self._show(tried.after)
+        self._show(tried.after, self._open_after(tried))
         if tried.settles:
             self._settle()
 
-    def _show(self, state: State) -> None:
+    def _open_after(self, tried: Tried) -> list[int]:
+        """``asked_since`` when the move is made: other seats may still be at the same question."""
+        before, now = tried.question, Asked.of(tried.after)
+        return [
+            since
+            if seat != tried.seat and before is not None and before.still_asks(seat, now)
+            else tried.ply
+            for seat, since in enumerate(self.asked_since)
+        ]
+
+    def _show(self, state: State, asked_since: list[int] | None = None) -> None:
         self.state = state
+        self.asked_since = asked_since or [state.ply] * state.seats
         self.shown.clear()
 
     def _settle(self) -> None:
@@ -229,6 +268,15 @@ class Live:
     def state_for(self, seat: int | None) -> State:
         """The position that a seat is shown: its own moves at once, others' when settled."""
         return self.state if self._is_pending(seat) else self.settled
+
+    def still_asks(self, seat: int, ply: int) -> bool:
+        """Whether what the seat was asked at that ply is what it is asked now.
+
+        Others may have moved meanwhile: an answer to a question put to several seats does not make
+        the others' answers stale.
+        """
+        now = self.state_for(seat).ply
+        return ply == now or (seat in self.asked and self.asked_since[seat] <= ply < now)
 
     def events_for(self, seat: int | None, since: int) -> list[dict[str, Any]]:
         """What happened after ply ``since``, as the seat may see it."""

@@ -1,0 +1,20 @@
+"""What tests of several parts share."""
+
+from pathlib import Path
+
+import pytest
+
+EXAMPLE = Path(__file__).resolve().parents[1] / "examples" / "tumbleweed"
+ENTRY = "[trailboss.games]\ntumbleweed = tumbleweed.meta:META\n"
+
+
+@pytest.fixture
+def tumbleweed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The example's game, as if it were installed: a stranger's, with answers given in secret."""
+    about = tmp_path / "site" / "tumbleweed-1.0.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: tumbleweed\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(ENTRY)
+    monkeypatch.syspath_prepend(EXAMPLE)
+    monkeypatch.syspath_prepend(about.parent)
+    return "tumbleweed"
