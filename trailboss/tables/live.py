@@ -51,10 +51,11 @@ class Tried(NamedTuple):
 
     seat: int
     before: State
-    question: Asked | None
+    asked: Asked | None
     """What was asked before; ``before`` itself may have been given up for ``after``."""
     mark: Mark
     after: State
+    asks: Asked | None
     ply: int
     """The ply that it led to; ``after`` may go on from there if nobody will ask for it again."""
     events: list[Event]
@@ -65,10 +66,9 @@ class Tried(NamedTuple):
 
         Where several seats are asked at once, nothing is held back from the others either.
         """
-        decision, asked = self.after.decision, self.question
-        if decision is None or decision.seats != (self.seat,):
+        if self.asks is None or self.asks.seats != (self.seat,):
             return True
-        together = asked is not None and len(asked.seats) > 1
+        together = self.asked is not None and len(self.asked.seats) > 1
         return together or self.after.revealed_since(self.mark).to(self.seat)
 
 
@@ -96,6 +96,7 @@ class Live:
         if row.version != self.game.meta.version:
             raise OtherVersion(row.game, row.version, self.game.meta.version)
         self.state: State = self.game.start(row.seats, row.seed, row.options)
+        self.question = Asked.of(self.state)
         self.seq = 0
         self.pending: list[Tried] = []  # may still be taken back
         self.taken_back: list[tuple[int, str]] = []
@@ -147,8 +148,7 @@ class Live:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        decision = self.state.decision
-        return () if decision is None else decision.seats
+        return () if self.question is None else self.question.seats
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
@@ -175,10 +175,11 @@ class Live:
         """
         if text not in self.game.notations:
             raise NotAnAction(text)  # at once, without a search for similar ones
-        question, mark = Asked.of(self.state), self.state.mark()
+        mark = self.state.mark()
         after = self.state.clone() if keep else self.state
         events = after.apply(after.parse(text, seat), seat)
-        return Tried(seat, self.state, question, mark, after, after.ply, events)
+        asks = Asked.of(after)
+        return Tried(seat, self.state, self.question, mark, after, asks, after.ply, events)
 
     def accept(self, tried: Tried) -> None:
         self.taken_back.clear()
@@ -188,22 +189,25 @@ class Live:
         if self.pending and self.pending[-1].seat != tried.seat:
             self._settle()
         self.pending.append(tried)
-        self._show(tried.after, self._open_after(tried))
+        self._show(tried.after, tried.asks, self._open_after(tried))
         if tried.settles:
             self._settle()
 
     def _open_after(self, tried: Tried) -> list[int]:
         """``asked_since`` when the move is made: other seats may still be at the same question."""
-        before, now = tried.question, Asked.of(tried.after)
+        asked = tried.asked
         return [
             since
-            if seat != tried.seat and before is not None and before.still_asks(seat, now)
+            if seat != tried.seat and asked is not None and asked.still_asks(seat, tried.asks)
             else tried.ply
             for seat, since in enumerate(self.asked_since)
         ]
 
-    def _show(self, state: State, asked_since: list[int] | None = None) -> None:
+    def _show(
+        self, state: State, question: Asked | None, asked_since: list[int] | None = None
+    ) -> None:
         self.state = state
+        self.question = question
         self.asked_since = asked_since or [state.ply] * state.seats
         self.shown.clear()
 
@@ -238,7 +242,7 @@ class Live:
         moved = tried.after.history
         assert moved is not None
         self.taken_back.append((seat, moved[2]))
-        self._show(tried.before)
+        self._show(tried.before, tried.asked)
 
     def redo(self, seat: int) -> None:
         """Do again what was taken back; others must not have moved in between."""
@@ -261,7 +265,7 @@ class Live:
         self.pending.clear()
         self.taken_back.clear()
         self.recent = [(reached, events) for reached, events in self.recent if reached <= state.ply]
-        self._show(state)
+        self._show(state, Asked.of(state))
 
     # ---- looking
 
