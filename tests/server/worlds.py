@@ -21,7 +21,7 @@ from typing import Any
 from tests.kit.tables import shared_piles as piles_of
 from tests.server.host import GAME, Host, Json, Socket, Visitor
 from trailboss import Dice, State
-from trailboss.tables.live import Live, Tried
+from trailboss.tables.live import Asked, Live, Tried
 
 Viewer = int | None
 ATTEMPTS = 20
@@ -104,7 +104,10 @@ def two_servers(folder: Path, seats: int, viewer: Viewer) -> Iterator[tuple[Worl
     with ExitStack() as stack:
         first = stack.enter_context(Host(folder / "one").quiet())
         people = [stack.enter_context(first.guest(f"Seat {n}")) for n in range(seats)]
-        table = people[0].open("me" + " open" * (seats - 1), visibility="open")
+        owner = {"id": people[0].id, "name": "Seat 0"}
+        wishes = [{"kind": "me"}, *({"kind": "open"} for _ in range(1, seats))]
+        hall = first.services.hall
+        table = first.do(hall.open_table(owner, GAME, wishes, {}, "open", {}, f"{seats:064x}"))
         for seat in range(1, seats):
             people[seat].sit(table, seat)
         share = None
@@ -136,14 +139,14 @@ def another(live: Live, viewer: Viewer, dice: Dice) -> Live:
         found = _with_state(live, state)
         if found is not None:
             return found
-    return _as_it_is(live)
+    return as_it_is(live)
 
 
 def _with_state(live: Live, settled: State) -> Live | None:
     """With other hidden things, if what was done since could have been done there too."""
-    other = _as_it_is(live)
+    other = as_it_is(live)
     other.pending = []
-    other.state = settled
+    other.state, other.question = settled, Asked.of(settled)
     for tried in live.pending:
         moved = tried.after.history
         assert moved is not None
@@ -153,11 +156,11 @@ def _with_state(live: Live, settled: State) -> Live | None:
         if again.settles != tried.settles:
             return None
         other.pending.append(Tried(*again))
-        other.state = again.after
+        other.state, other.question = again.after, again.asks
     return other
 
 
-def _as_it_is(live: Live) -> Live:
+def as_it_is(live: Live) -> Live:
     other = copy.copy(live)
     for name in ("seats", "pending", "taken_back", "recent", "retreats", "requests"):
         setattr(other, name, copy.copy(getattr(live, name)))
