@@ -16,6 +16,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.table import WAIT
+
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next((found for found in map(shutil.which, _NAMES) if found), None)
 CLIENT = Path(__file__).parents[2] / "trailboss" / "server" / "client" / "index.html"
@@ -82,6 +84,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Itera
 
 
 Open = Callable[..., Page]
+Shoot = Callable[[Page, str], None]
 
 
 @pytest.fixture
@@ -100,14 +103,17 @@ def visit(chromium: Browser, server: Server) -> Iterator[Open]:
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
             service_workers="block",
+            bypass_csp=True,  # axe is put into the page
+            base_url=server.address,
         )
         context.add_init_script(
             f"localStorage.language ??= '{language}'; localStorage.theme ??= '{theme}'"
         )
         contexts.append(context)
         page = context.new_page()
+        page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(server.address + path)
+        page.goto(path)
         return page
 
     yield open_page
@@ -117,7 +123,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Open]:
 
 
 @pytest.fixture
-def shoot() -> Callable[[Page, str], None]:
+def shoot() -> Shoot:
     """Keep a screenshot to look at."""
 
     def take(page: Page, name: str) -> None:

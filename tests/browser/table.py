@@ -7,13 +7,17 @@ import random
 from playwright.sync_api import Page, expect
 
 ASKED = ".bar.asked"
-WAIT = 30_000
+WAIT = 60_000
+"""Milliseconds: enough for a busy machine."""
 
 
 def start_game(page: Page, company: str, name: str = "Ania", seats: int = 2) -> None:
-    page.locator("input[autocomplete=nickname]").fill(name)
-    page.locator(f"input[name=company][value={company}]").check(force=True)
-    page.locator(f"input[name=seats][value='{seats}']").check(force=True)
+    nickname = page.locator("input[autocomplete=nickname]")
+    page.locator("button.start").wait_for()
+    if nickname.count():
+        nickname.fill(name)
+    page.locator(f"label:has(> input[name=company][value={company}])").click()
+    page.locator(f"label:has(> input[name=seats][value='{seats}'])").click()
     page.locator("button.start").click()
 
 

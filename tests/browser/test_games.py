@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Open, Server
+from tests.browser.conftest import Open, Server, Shoot
 from tests.browser.table import ASKED, WAIT, answer, open_curtain, start_game
 
-Shoot = Callable[[Page, str], None]
 MOST_CLICKS = 3000
 
 

@@ -1,39 +1,34 @@
-"""The screens around the table in a real browser: nothing for axe to find, nothing too wide."""
+"""The screens in a real browser: nothing for axe to find, nothing too wide, nothing that breaks."""
 
 from __future__ import annotations
 
-import os
-import shutil
+import random
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
+from playwright.sync_api import Browser, Page
 
+from tests.browser.conftest import Open, Shoot
+from tests.browser.table import ASKED, WAIT, answer, start_game
 from tests.server.host import GAME, Host
 from tests.server.test_replay import record, upload
 from tests.web.sources import WEB
 from trailboss.bots.simulation import simulate
-from trailboss.server.client_files import client_folder
 
 AXE = WEB / "node_modules/axe-core/axe.min.js"
-RUN_AXE = """async (patience) => {
-  const late = new Promise((_, fail) => setTimeout(() => fail(new Error("axe is late")), patience));
-  const found = await Promise.race([axe.run({ resultTypes: ["violations"] }), late]);
-  return found.violations.map((one) => one.id);
+RUN_AXE = """async () => {
+  const found = await axe.run({ resultTypes: ["violations"] });
+  return found.violations.map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 160)}`).join("\\n");
 }"""
-SECONDS = 60
-"""Enough for a busy machine."""
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 
-pytestmark = [
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
-    pytest.mark.skipif(not AXE.exists(), reason="axe is missing: `npm ci` in web/"),
-    pytest.mark.skipif(
-        not (client_folder() / "index.html").exists(),
-        reason="the client is not built: `npm run build` in web/",
-    ),
-]
+
+def is_for_everybody(page: Page) -> None:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate(RUN_AXE)
+    assert not found, found
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{wide} pixels too wide"
 
 
 class Look(NamedTuple):
@@ -48,18 +43,6 @@ LOOKS = [
     Look("pl", "dark", 1366, 768),
     Look("uk", "dark", 390, 844),
 ]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-        )
-        yield launched
-        launched.close()
 
 
 @pytest.fixture(scope="module")
@@ -88,11 +71,11 @@ SCREENS = {
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.language}-{look.theme}")
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_is_for_everybody(
-    browser: Any, filled: tuple[Host, str], screen: str, look: Look, tmp_path: Path
+    chromium: Browser, filled: tuple[Host, str], screen: str, look: Look, shoot: Shoot
 ) -> None:
     host, table = filled
     path, sign = SCREENS[screen]
-    context = browser.new_context(
+    context = chromium.new_context(
         viewport={"width": look.width, "height": look.height},
         bypass_csp=True,  # axe is put into the page
         service_workers="block",
@@ -103,18 +86,39 @@ def test_a_screen_is_for_everybody(
     )
     errors: list[str] = []
     page = context.new_page()
-    page.set_default_timeout(SECONDS * 1000)
+    page.set_default_timeout(WAIT)
     page.on("pageerror", lambda error: errors.append(str(error)))
     try:
         page.goto(host.url + path.format(table=table))
         page.wait_for_selector(sign)
         page.wait_for_load_state("networkidle")
-        page.screenshot(path=tmp_path / f"{screen}.png")
-        page.evaluate(AXE.read_text("utf-8"))
-        found = page.evaluate(RUN_AXE, SECONDS * 1000)
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        shoot(page, f"{screen}-{look.language}-{look.theme}-{look.width}")
+        is_for_everybody(page)
     finally:
         context.close()
-    assert found == []
     assert errors == []
-    assert wide <= 0, f"{screen} is {wide} pixels too wide"
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.language}-{look.theme}")
+def test_a_table_is_for_everybody(visit: Open, look: Look, shoot: Shoot) -> None:
+    """Before the start, in the first turn, in the middle of the game, with help and as text."""
+    page = visit("/", look.language, look.theme, (look.width, look.height))
+    start_game(page, "open")
+    page.wait_for_selector(".seats", timeout=WAIT)
+    is_for_everybody(page)
+    page.goto("/")
+    start_game(page, "bots", seats=4)
+    dice = random.Random(7)
+    for clicks in range(60):
+        assert answer(page, dice)
+        if clicks in (0, 30):
+            page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
+            is_for_everybody(page)
+    shoot(page, f"table-{look.language}-{look.theme}-{look.width}")
+    page.locator(".players button").nth(1).click()
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    is_for_everybody(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    is_for_everybody(page)
