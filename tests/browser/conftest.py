@@ -28,7 +28,8 @@ START_SECONDS = 60
 class Server:
     """The program as a host runs it, on a port of its own, with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, packages: Path | None = None) -> None:
+        self.packages = packages  # more games, installed there
         self.database = f"sqlite:///{folder}/trailboss.db"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -39,6 +40,8 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "trailboss.cli", "serve", "--port", str(self.port)]
         environ = {**os.environ, "TRAILBOSS_DATABASE": self.database}
+        if self.packages is not None:
+            environ["PYTHONPATH"] = str(self.packages)
         self.process = subprocess.Popen(
             command, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )

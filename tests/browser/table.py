@@ -11,14 +11,29 @@ WAIT = 60_000
 """Milliseconds: enough for a busy machine."""
 
 
-def start_game(page: Page, company: str, name: str = "Ania", seats: int = 2) -> None:
+def start_game(
+    page: Page, company: str, name: str = "Ania", seats: int = 2, game: str | None = None
+) -> None:
     nickname = page.locator("input[autocomplete=nickname]")
     page.locator("button.start").wait_for()
     if nickname.count():
         nickname.fill(name)
+    if game is not None:
+        page.locator(f"label:has(> input[name=game][value={game}])").click()
     page.locator(f"label:has(> input[name=company][value={company}])").click()
     page.locator(f"label:has(> input[name=seats][value='{seats}'])").click()
     page.locator("button.start").click()
+
+
+def join(page: Page, name: str) -> None:
+    """Sit down at the table that an invitation leads to."""
+    page.locator("input[autocomplete=nickname]").fill(name)
+    page.get_by_role("button", name="Sit here").click()
+
+
+def invitation(page: Page) -> str:
+    link = page.locator("input[readonly]").first.input_value()
+    return "/" + link.split("/", 3)[3]
 
 
 def open_curtain(page: Page) -> None:

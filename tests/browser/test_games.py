@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open, Server, Shoot
-from tests.browser.table import ASKED, WAIT, answer, open_curtain, start_game
+from tests.browser.table import ASKED, WAIT, answer, invitation, join, open_curtain, start_game
 
 MOST_CLICKS = 3000
 
@@ -52,11 +52,9 @@ def test_a_turn_against_a_bot(visit: Open, shoot: Shoot) -> None:
 def test_two_browsers_play_each_other_and_a_spectator_sees_no_hand(visit: Open) -> None:
     ania = visit()
     start_game(ania, "friends")
-    link = ania.locator("input[readonly]").first.input_value()
-    path = "/" + link.split("/", 3)[3]
+    path = invitation(ania)
     olena = visit(path)
-    olena.locator("input[autocomplete=nickname]").fill("Olena")
-    olena.get_by_role("button", name="Sit here").click()
+    join(olena, "Olena")
     dice = random.Random(3)
     for _ in range(30):
         for page in (ania, olena):
