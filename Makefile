@@ -2,6 +2,7 @@
 
 PYTHON    ?= python3
 DECISIONS ?= 1000000
+KILLS     ?= 50
 ARGS      ?=
 
 BIN       := .venv/bin
@@ -10,7 +11,7 @@ INSTALLED := .venv/.installed
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test chromium browser lint types ledger bench soak regenerate format lock clean
+.PHONY: help play terminal client test chromium browser lint types ledger bench soak regenerate format lock clean crash load
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +54,12 @@ soak: $(INSTALLED) ## random games with every check on (DECISIONS=1000000)
 
 regenerate: $(INSTALLED) ## make perft counts, playthroughs and golden records anew (ARGS=--anew)
 	@$(BIN)/python -m tests.kit.regenerate $(ARGS)
+
+crash: $(INSTALLED) ## kill the server in mid-play, again and again (KILLS=50)
+	@$(BIN)/python -m tests.server.crash --kills $(KILLS)
+
+load: $(INSTALLED) ## drive live tables and open stored games (ARGS="--tables 200 ...")
+	@$(BIN)/python -m tools.load $(ARGS)
 
 format: $(INSTALLED) ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run, complaint
-from tests.tables.people import open_hall, play, play_first_options, two_people
+from tests.tables.people import GAME, open_hall, play, play_first_options, two_people
 from tests.tables.people import run as run_scene
 from trailboss import Dice, Record
+from trailboss.tables.archive_store import ArchiveStore
 from trailboss.tables.database import Database
 from trailboss.tables.store import Store
 
@@ -53,6 +54,28 @@ def store(database: Path) -> Iterator[Store]:
 def moves(file: Path) -> int:
     with closing(sqlite3.connect(file)) as db:
         return int(db.execute("SELECT count(*) FROM log").fetchone()[0])
+
+
+# ---- simulate --store
+
+
+def test_a_simulation_is_stored_for_the_statistics(run: Run, database: Path, store: Store) -> None:
+    args = ("simulate", GAME, "--games", "2", "--seed", "1", "--json")
+    printed = json.loads(run(*args, "--store").stdout)
+    (kept,) = ArchiveStore(store.database).simulations(GAME)
+    assert kept.result == printed
+    assert run(*args).exit_code == 0
+    assert len(ArchiveStore(store.database).simulations(GAME)) == 1
+
+
+def test_a_simulation_is_not_begun_for_a_database_that_is_not_there(
+    run: Run, tmp_path: Path
+) -> None:
+    elsewhere = ("--database", f"sqlite:///{tmp_path}/no.db")
+    args = ("simulate", GAME, "--games", "1000000")
+    assert "there is no database" in complaint(run(*args, "--store", *elsewhere))
+    assert not (tmp_path / "no.db").exists()
+    assert "--store" in complaint(run(*args, *elsewhere))
 
 
 # ---- backup and restore

@@ -113,6 +113,7 @@ def test_a_whole_game_ends_with_its_result_and_seed(tmp_path: Path) -> None:
         row, _ = hall.store.table(id)
         assert row.status == "finished"
         assert row.result == live.state.standings()
+        assert row.choices == [live.game.choices(live.state, seat) for seat in (0, 1)]
         with pytest.raises(WrongMoment):
             await hall.submit(id, 0, live.state.ply, "end")
         await hall.close()

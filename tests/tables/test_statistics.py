@@ -6,11 +6,17 @@ from typing import Any
 
 import pytest
 
+import trailboss
+from trailboss.bots import play
 from trailboss.tables.archive_store import Finished
 from trailboss.tables.statistics import CategoryStatistics, Tally, add_up
 
 
-def finished(*totals: int, players: tuple[str | None, ...] = (None, "drover")) -> Finished:
+def finished(
+    *totals: int,
+    players: tuple[str | None, ...] = (None, "drover"),
+    built: tuple[str, ...] | None = None,
+) -> Finished:
     best = max(totals)
     result: list[dict[str, Any]] = [
         {
@@ -21,7 +27,8 @@ def finished(*totals: int, players: tuple[str | None, ...] = (None, "drover")) -
         }
         for seat, total in enumerate(totals)
     ]
-    return Finished(len(totals), result, list(players))
+    choices = None if built is None else [{"building": ids.split()} for ids in built]
+    return Finished(len(totals), result, list(players), choices)
 
 
 def test_nothing_says_nothing() -> None:
@@ -53,6 +60,35 @@ def test_a_shared_victory_is_half_a_win_for_each() -> None:
     (found,) = add_up([finished(70, 70)])
     assert [tally.wins for tally in found.by_seat] == [0.5, 0.5]
     assert found.margin_median == 0
+
+
+def test_what_winners_chose_comes_first() -> None:
+    (found,) = add_up(
+        [
+            finished(50, 40, built=("3a", "3a 5b 5b")),
+            finished(60, 90, built=("5b 7a", "3a 7a")),
+            finished(70, 10),  # finished before choices were kept
+        ]
+    )
+    assert found.by_choice == {
+        "building": {
+            "3a": Tally(3, 2.0, 60.0),
+            "7a": Tally(2, 1.0, 75.0),
+            "5b": Tally(2, 0.0, 50.0),
+        }
+    }
+    assert list(found.by_choice["building"]) == ["3a", "7a", "5b"]
+
+
+@pytest.mark.parametrize("name", sorted(trailboss.games()))
+def test_choices_are_words_of_the_game(name: str) -> None:
+    game = trailboss.load(name)
+    words = game.vocabulary
+    state = game.replay(play(name, ["random"] * game.meta.seats[0], seed=1).record)
+    for seat in range(state.seats):
+        chosen = game.choices(state, seat)
+        assert tuple(chosen) == words.choices
+        assert all(set(ids) <= set(words.things[kind]) for kind, ids in chosen.items())
 
 
 @pytest.mark.parametrize(

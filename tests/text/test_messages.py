@@ -70,6 +70,7 @@ def expected(game: str) -> dict[str, Expected]:
         found |= {f"{option.help}-{str(v).lower()}": Expected() for v in option.values}
     found |= {f"category-{kebab(name)}": Expected() for name in vocabulary.categories}
     found |= {f"curve-{kebab(name)}": Expected() for name in vocabulary.curves}
+    found |= {f"choice-{kebab(kind)}": Expected() for kind in vocabulary.choices}
     found |= {f"{kind}-{kebab(id)}": Expected() for kind, id in named_things(vocabulary)}
     found |= {id: Expected(args) for id, args in vocabulary.phrases.items()}
     found |= {f"decision-{kebab(k)}": Expected(args) for k, args in vocabulary.decisions.items()}

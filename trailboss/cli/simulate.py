@@ -1,8 +1,11 @@
 """``trailboss simulate``: many games among bots, and what came of them."""
 
 import json
+import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -17,12 +20,16 @@ from trailboss.cli.arguments import (
     read_seed,
     seed_option,
 )
+from trailboss.cli.extras import server_parts
+from trailboss.cli.stored import database_option, settings_for
+from trailboss.kernel.errors import BadOption
 from trailboss.kernel.registry import load
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from trailboss.bots.simulation import Simulation, Tally
+    from trailboss.tables.archive_store import ArchiveStore
 
 
 @click.command("simulate")
@@ -45,6 +52,10 @@ if TYPE_CHECKING:
     type=click.IntRange(min=1),
     help="Processes; the result is the same for any number of them.",
 )
+@click.option(
+    "--store", is_flag=True, help="Keep the result in a server's database, for its statistics."
+)
+@database_option
 @json_option
 def command(
     game: str,
@@ -54,27 +65,54 @@ def command(
     bots: str,
     options: Sequence[str],
     jobs: int,
+    store: bool,
+    settings: Path | None,
+    database: str | None,
     as_json: bool,
 ) -> None:
     """Play many games of GAME among bots and add up: wins, scores, speed."""
     from trailboss.bots.simulation import simulate
 
+    if (settings or database) and not store:
+        raise BadOption("--database and --settings say where to --store the result")
     rules = load(game)
-    with _ProgressBar(games) as bar:
-        result = simulate(
-            rules,
-            rules.meta.seats[0] if seats is None else seats,
-            games,
-            read_seed(seed),
-            read_bots(bots),
-            read_game_options(options),
-            jobs,
-            bar.advance,
-        )
+    with _archive(settings, database, store) as archive:
+        with _ProgressBar(games) as bar:
+            result = simulate(
+                rules,
+                rules.meta.seats[0] if seats is None else seats,
+                games,
+                read_seed(seed),
+                read_bots(bots),
+                read_game_options(options),
+                jobs,
+                bar.advance,
+            )
+        if archive is not None:
+            archive.add_simulation(secrets.token_hex(6), result.to_json())
     if as_json:
         click.echo(json.dumps(result.to_json(), indent=2))
     else:
         _print(plain_console(), result)
+
+
+@contextmanager
+def _archive(
+    settings: Path | None, database: str | None, wanted: bool
+) -> "Iterator[ArchiveStore | None]":
+    """Where the result will go; looked at before the games, which may take hours."""
+    if not wanted:
+        yield None
+        return
+    with server_parts():
+        from trailboss.tables.archive_store import ArchiveStore
+        from trailboss.tables.database import Database
+    opened = Database(settings_for(settings, database).database)
+    try:
+        opened.must_be_ours()
+        yield ArchiveStore(opened)
+    finally:
+        opened.close()
 
 
 class _ProgressBar:

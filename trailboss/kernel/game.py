@@ -186,6 +186,11 @@ class Game(ABC):
         sheets = {sheet["seat"]: sheet for sheet in state.standings()}
         return {"points": sheets[seat]["total"]}
 
+    def choices(self, state: State, seat: int) -> dict[str, list[str]]:
+        """What a seat has chosen in this game and statistics weigh by success: for every kind of
+        thing that the vocabulary's ``choices`` name, the ids of those it built, took or became."""
+        return {}
+
     def text(self, language: str) -> str:
         """The Fluent source of the game's texts in one language."""
         source = resources.files(self.package).joinpath("text", f"{language}.ftl")

@@ -39,6 +39,8 @@ class Vocabulary:
     """What descriptions are composed of, see `Game.describe`."""
     curves: tuple[str, ...] = field(default=())
     """What `Game.curves` counts besides the points."""
+    choices: tuple[str, ...] = field(default=())
+    """The kinds of things that `Game.choices` tells of."""
 
     def thing(self, argument: str) -> str | None:
         """The kind of thing that an argument of this name identifies, if any."""

@@ -35,6 +35,8 @@ class Finished:
     seats: int
     result: list[dict[str, Any]]
     players: list[str | None]
+    choices: list[dict[str, list[str]]] | None = None
+    """What each seat has chosen; None for a game that was over before that was kept."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,7 @@ class ArchiveStore:
     def finished(self, game: str, version: str) -> list[Finished]:
         """The newest results of a game that may be compared with each other."""
         c, s = schema.tables.c, schema.seats.c
-        wanted = _finished(select(c.id, c.seats, c.result), game, version)
+        wanted = _finished(select(c.id, c.seats, c.result, c.choices), game, version)
         wanted = wanted.order_by(c.finished.desc()).limit(MOST_RESULTS)
         ids = wanted.with_only_columns(c.id).subquery()
         players = select(s.table, s.seat, s.bot).where(s.table.in_(select(ids.c.id)))
@@ -108,8 +110,8 @@ class ArchiveStore:
                 if table in bots:
                     bots[table][seat] = bot
         return [
-            Finished(count, result, [bots[id].get(seat) for seat in range(count)])
-            for id, count, result in rows
+            Finished(count, result, [bots[id].get(seat) for seat in range(count)], choices)
+            for id, count, result, choices in rows
         ]
 
     # ---- simulations

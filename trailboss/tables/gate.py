@@ -70,10 +70,7 @@ class Gate:
         if not live.still_asks(seat, ply):
             raise Stale(live.state_for(seat).ply)
         tried = live.try_move(seat, text)
-        values: dict[str, Any] = {}
-        if tried.after.is_over:
-            result = tried.after.standings()
-            values = {"status": "finished", "finished": time.time(), "result": result}
+        values = _ending(tried.after) if tried.after.is_over else {}
         await self._append_move(
             live, "move", tried, text, request, lambda: live.accept(tried), values
         )
@@ -206,6 +203,16 @@ class Gate:
     def _moved(self, live: Live) -> None:
         """Everybody is told that the table has changed."""
         self.bus.moved(live.row.id)
+
+
+def _ending(state: State) -> dict[str, Any]:
+    """What the table's row says when the game is over."""
+    return {
+        "status": "finished",
+        "finished": time.time(),
+        "result": state.standings(),
+        "choices": [state.game.choices(state, seat) for seat in range(state.seats)],
+    }
 
 
 def _answered(live: Live, seat: int, request: str | None) -> bool:

@@ -110,6 +110,7 @@ tables = Table(
     Column("deadline", Float),  # derived: no clock runs out before this moment
     Column("origin", String(10), nullable=False, server_default="opened"),  # daily, fork, upload
     Column("sealed_until", Float),  # seed, record and replay stay hidden as long
+    Column("choices", JSON),  # when it is over: what each seat built or took, for statistics
     Index("ix_tables_status", "status", "visibility"),
     Index("ix_tables_deadline", "deadline"),
 )

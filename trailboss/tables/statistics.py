@@ -18,7 +18,10 @@ MOST_COLUMNS = 24
 
 @dataclass(frozen=True)
 class Tally:
-    """How somebody, or a seat, did. A victory that two share is half a win for each."""
+    """How somebody, or a seat, or whoever chose something, did.
+
+    A victory that two share is half a win for each.
+    """
 
     games: int
     wins: float
@@ -56,6 +59,8 @@ class CountStatistics:
     by_seat: list[Tally]
     by_player: dict[str, Tally]
     """By the name of a bot, or ``people``."""
+    by_choice: dict[str, dict[str, Tally]]
+    """By kind and id of what was built or taken, most successful first."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +70,7 @@ class _Score:
     total: int
     won: float
     categories: dict[str, int]
+    choices: dict[str, list[str]]
 
 
 def add_up(finished: Iterable[Finished]) -> list[CountStatistics]:
@@ -105,7 +111,21 @@ def _add_up(seats: int, finished: Sequence[Finished]) -> CountStatistics:
             name: _tally([score for score in scores if score.player == name])
             for name in sorted({score.player for score in scores})
         },
+        by_choice=_by_choice(scores),
     )
+
+
+def _by_choice(scores: Sequence[_Score]) -> dict[str, dict[str, Tally]]:
+    who: dict[str, dict[str, list[_Score]]] = defaultdict(lambda: defaultdict(list))
+    for score in scores:
+        for kind, ids in score.choices.items():
+            for id in set(ids):
+                who[kind][id].append(score)
+    found = {kind: {id: _tally(who[kind][id]) for id in sorted(who[kind])} for kind in sorted(who)}
+    return {
+        kind: dict(sorted(tallies.items(), key=lambda one: -one[1].wins / one[1].games))
+        for kind, tallies in found.items()
+    }
 
 
 def _scores(game: Finished) -> list[_Score]:
@@ -121,6 +141,7 @@ def _score(game: Finished, sheet: dict[str, Any], winners: int) -> _Score:
         total=sheet["total"],
         won=1 / winners if sheet["rank"] == 1 else 0.0,
         categories=sheet["categories"],
+        choices=game.choices[seat] if game.choices else {},
     )
 
 

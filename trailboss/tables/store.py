@@ -58,6 +58,8 @@ class TableRow:
     """How it came about: opened, daily, fork or upload."""
     sealed_until: float | None = None
     """Until then nobody is told its seed, and nothing is taken back past a reveal."""
+    choices: Any = None
+    """For each seat of a finished game what `Game.choices` says."""
 
 
 @dataclass(frozen=True)

@@ -60,6 +60,10 @@ class GreatWesternTrail(Game):
             "herd_value": herd_value(state, seat),
         }
 
+    def choices(self, state: State, seat: int) -> dict[str, list[str]]:
+        assert isinstance(state, Play)
+        return {"building": state.ever_built(seat)}
+
     def doubtful_values(self) -> Sequence[Doubt]:
         return [
             doubt

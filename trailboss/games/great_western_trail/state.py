@@ -188,6 +188,15 @@ class TrailState(State):
             if owner == seat
         )
 
+    def ever_built(self, seat: int) -> list[str]:
+        """The private buildings of a seat, those included that a better one has replaced."""
+        first = seat * len(self.c.private)
+        return [
+            self.side(number).id
+            for number in range(len(self.c.private))
+            if self.built_at[first + number] != NOWHERE
+        ]
+
     def forest_buildings(self, seat: int) -> int:
         first = seat * len(self.c.private)
         standing = self.built_at[first : first + len(self.c.private)]

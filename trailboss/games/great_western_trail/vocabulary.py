@@ -297,6 +297,7 @@ def vocabulary(box: Box) -> Vocabulary:
         refusals=_REFUSALS,
         categories=c.categories,
         curves=("money", "herd_value"),
+        choices=("building",),
         plain={
             "building": buildings,
             "space": tuple(

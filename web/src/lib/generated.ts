@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 013e910dc0ad8f83df3ab7451997d3c676bcfc869857a7046aeb642187c091e1
-// types 396ba443d8895fd2916f9722c3f6619611fcde45a16f4bbe2e64f1190f87a93f
+// shapes 9563652fe40e0bbdde0c813c271a3916cbd9a4998e920046bdc24c5f903e617e
+// types 15bc4509f76f12b20181d533bd6fe33e127108181f0668243a248da42b794266
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -14,6 +14,11 @@ export interface components {
         };
         /** CountStatistics */
         CountStatistics: {
+            by_choice: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Tally"];
+                };
+            };
             by_player: {
                 [key: string]: components["schemas"]["Tally"];
             };

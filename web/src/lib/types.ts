@@ -220,5 +220,6 @@ export type DailyInfo = Exactly<Schemas["Daily"], { status: TableInfo["status"] 
 
 export type CategoryStatistics = Schemas["CategoryStatistics"];
 export type CountStatistics = Schemas["CountStatistics"];
+export type Tally = Schemas["Tally"];
 export type SimulationInfo = Schemas["SimulationInfo"];
 export type StatisticsInfo = Schemas["GameStatistics"];

@@ -35,6 +35,7 @@ category-step-disc = Step limit disc
 category-job-market-token = Job market token
 curve-money = Money
 curve-herd-value = Whole herd
+choice-building = Buildings
 
 ## Decisions: what the player is asked
 

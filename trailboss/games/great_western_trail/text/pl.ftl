@@ -36,6 +36,7 @@ category-step-disc = Dysk limitu kroków
 category-job-market-token = Żeton rynku pracy
 curve-money = Pieniądze
 curve-herd-value = Całe stado
+choice-building = Budynki
 
 ## Decyzje: o co pytany jest gracz
 

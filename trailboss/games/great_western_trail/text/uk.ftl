@@ -36,6 +36,7 @@ category-step-disc = Диск ліміту кроків
 category-job-market-token = Жетон ринку праці
 curve-money = Гроші
 curve-herd-value = Усе стадо
+choice-building = Будівлі
 
 ## Рішення: про що запитують гравця
 

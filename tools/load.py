@@ -1,0 +1,294 @@
+"""Load: live tables with scripted clients on this machine, then stored games opened cold.
+
+`make load`, or `python -m tools.load --tables 200 --seconds 20 --stored 2000`. A server of its own
+is started on a free port with a database of its own; nothing else is touched.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from tools.stored_games import store_games
+
+GAME = "great_western_trail"
+COMMAND = (sys.executable, "-c", "from trailboss.cli import main; main()", "serve")
+OPENING = 16
+"""Tables that are opened at the same time while everything is set up."""
+PATIENCE = 30.0
+"""Seconds until a push that does not come counts as lost."""
+
+
+# ---- the server
+
+
+class Server:
+    """`trailboss serve` as a process of its own, with an eye on what it uses."""
+
+    def __init__(self, folder: Path, *args: str) -> None:
+        self.process = subprocess.Popen(
+            [*COMMAND, "--port", "0", "--rate-limits", "0", "--log-level", "WARNING", *args],
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        ready = re.search(r"ready: http://(\S+)", self.process.stdout.readline())
+        if ready is None:
+            raise SystemExit("the server did not come up")
+        self.address = ready[1]
+
+    def memory(self) -> float:
+        """Megabytes of this process now."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        if not status.exists():
+            return float("nan")
+        found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
+        return int(found[1]) / 1024 if found else float("nan")
+
+    def cpu_seconds(self) -> float:
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.exists():
+            return float("nan")
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+# ---- clients
+
+
+class Offer(msgspec.Struct):
+    text: str
+
+
+class Decision(msgspec.Struct):
+    seats: list[int]
+
+
+class View(msgspec.Struct):
+    decision: Decision | None = None
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as a scripted client reads."""
+
+    type: str
+    seq: int = 0
+    ply: int = 0
+    seat: int | None = None
+    status: str = ""
+    view: View = msgspec.field(default_factory=View)
+    actions: list[Offer] = []
+    code: str = ""
+
+
+_decoder = msgspec.json.Decoder(Heard)
+
+
+@dataclass
+class Page:
+    """One person's open table."""
+
+    socket: ClientConnection
+    position: Heard = field(default_factory=lambda: Heard("none"))
+    at: float = 0.0
+    refused: int = 0
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def listen(self) -> None:
+        async for data in self.socket:
+            heard = _decoder.decode(data)
+            if heard.type == "position":
+                self.position, self.at = heard, time.perf_counter()
+                self.news.set()
+            elif heard.type == "refused":
+                self.refused += 1
+
+    async def shown(self, seq: int) -> float:
+        """When the position of that line of the log, or a later one, was there."""
+        while self.position.seq < seq:
+            self.news.clear()
+            await self.news.wait()
+        return self.at
+
+
+@dataclass
+class Table:
+    pages: list[Page]
+    dice: random.Random
+    latencies: list[float] = field(default_factory=list)
+    lost: int = 0
+
+    async def play(self, end: float, pause: float) -> None:
+        """One move in each pause, at a moment of its own."""
+        due = time.perf_counter() + self.dice.random() * pause
+        while due < end:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if not await self._move():
+                return
+            due += pause
+
+    async def _move(self) -> bool:
+        """Send one move and wait until everybody at the table was shown it."""
+        actor = next((page for page in self.pages if _is_asked(page.position)), None)
+        if actor is None:
+            return False  # the game is over
+        now = actor.position
+        action = self.dice.choice(now.actions).text
+        move = {"type": "act", "seat": now.seat, "ply": now.ply, "action": action}
+        sent = time.perf_counter()
+        await actor.socket.send(msgspec.json.encode(move).decode())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                arrived = [await page.shown(now.seq + 1) for page in self.pages]
+        except TimeoutError:
+            self.lost += 1
+            return True
+        self.latencies.append(max(arrived) - sent)
+        return True
+
+
+def _is_asked(position: Heard) -> bool:
+    decision = position.view.decision
+    return decision is not None and position.seat in decision.seats and bool(position.actions)
+
+
+# ---- live tables
+
+
+async def live(server: Server, tables: int, seats: int, seconds: float, pause: float) -> None:
+    print(f"live: {tables} tables with {seats} people each, a move every {pause:g} s", flush=True)
+    limit = asyncio.Semaphore(OPENING)
+    dice = random.Random(1)
+    opened = await asyncio.gather(
+        *(_open(server, seats, random.Random(dice.random()), limit) for _ in range(tables))
+    )
+    listening = [asyncio.create_task(page.listen()) for table in opened for page in table.pages]
+    await asyncio.gather(*(page.shown(0) for table in opened for page in table.pages))
+    before, began = server.cpu_seconds(), time.perf_counter()
+    await asyncio.gather(*(table.play(began + seconds, pause) for table in opened))
+    took, used = time.perf_counter() - began, server.cpu_seconds() - before
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+    await asyncio.gather(*(page.socket.close() for table in opened for page in table.pages))
+    latencies = sorted(one for table in opened for one in table.latencies)
+    lost = sum(table.lost for table in opened)
+    refused = sum(page.refused for table in opened for page in table.pages)
+    print(
+        f"  {len(latencies) / took:.0f} moves/s over {took:.0f} s; lost {lost}, refused {refused}"
+    )
+    print(f"  from send to last push: {_spread(latencies)}")
+    print(f"  server: {used / took:.0%} of one core, {server.memory():.0f} MB", flush=True)
+
+
+async def _open(server: Server, seats: int, dice: random.Random, limit: asyncio.Semaphore) -> Table:
+    """A table with as many guests as seats, each with the table open."""
+    async with limit:
+        tokens: list[str] = []
+        table = ""
+        for seat in range(seats):
+            async with httpx.AsyncClient(
+                base_url=f"http://{server.address}", verify=False, timeout=60
+            ) as http:
+                (await http.post("/api/me", json={"name": f"Guest {seat}"})).raise_for_status()
+                if seat == 0:
+                    wishes = [{"kind": "me"}, *({"kind": "open"} for _ in range(1, seats))]
+                    body = {"game": GAME, "seats": wishes, "visibility": "open"}
+                    table = (await http.post("/api/tables", json=body)).json()["id"]
+                else:
+                    sat = await http.post(f"/api/tables/{table}/sit", json={"seat": seat})
+                    sat.raise_for_status()
+                tokens.append(str(http.cookies.get("trailboss")))
+        return Table([await _page(server, table, token) for token in tokens], dice)
+
+
+async def _page(server: Server, table: str, token: str | None) -> Page:
+    headers = {} if token is None else {"Cookie": f"trailboss={token}"}
+    address = f"ws://{server.address}/api/tables/{table}/live"
+    socket = await connect(
+        address, additional_headers=headers, compression=None, open_timeout=60, max_size=None
+    )
+    page = Page(socket)
+    while page.position.type == "none":
+        heard = _decoder.decode(await socket.recv())
+        if heard.type == "position":
+            page.position = heard
+    return page
+
+
+# ---- stored games
+
+
+async def cold(server: Server, ids: Sequence[str]) -> None:
+    print(f"cold: {len(ids)} stored games, opened one after another", flush=True)
+    before = server.memory()
+    times: list[float] = []
+    memory: list[float] = []
+    for number, id in enumerate(ids, 1):
+        began = time.perf_counter()
+        page = await _page(server, id, None)
+        times.append(time.perf_counter() - began)
+        await page.socket.close()
+        if number % max(1, len(ids) // 10) == 0:
+            memory.append(server.memory())
+    print(f"  until the first position is shown: {_spread(sorted(times))}")
+    grown = ", ".join(f"{one:.0f}" for one in memory)
+    print(f"  memory: {before:.0f} MB at first, then after each tenth {grown} MB", flush=True)
+
+
+def _spread(sorted_seconds: Sequence[float]) -> str:
+    if not sorted_seconds:
+        return "nothing measured"
+    last = len(sorted_seconds) - 1
+    parts = [f"p{part} {sorted_seconds[last * part // 100] * 1000:.1f} ms" for part in (50, 95, 99)]
+    mean = statistics.fmean(sorted_seconds) * 1000
+    return f"{', '.join(parts)}, longest {sorted_seconds[-1] * 1000:.1f} ms, mean {mean:.1f} ms"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--pause", type=float, default=1.0, help="seconds between moves of a table")
+    parser.add_argument("--stored", type=int, default=2000, help="stored games to open cold")
+    parser.add_argument("--cached", type=int, default=500, help="tables that the server keeps")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        ids = store_games(folder / "trailboss.db", given.stored) if given.stored else []
+        server = Server(folder, "--cached-tables", str(given.cached))
+        try:
+            if given.tables:
+                asyncio.run(live(server, given.tables, given.seats, given.seconds, given.pause))
+            if ids:
+                asyncio.run(cold(server, ids))
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
