@@ -17,6 +17,7 @@ from trailboss.cli.arguments import (
     read_seed,
     seed_option,
 )
+from trailboss.kernel.option import read_options
 from trailboss.kernel.registry import load
 
 if TYPE_CHECKING:
@@ -60,14 +61,16 @@ def command(
     from trailboss.bots.simulation import simulate
 
     rules = load(game)
+    given = read_game_options(options)
+    fewest = rules.meta.seats_for(read_options(rules.options, given))[0]
     with _ProgressBar(games) as bar:
         result = simulate(
             rules,
-            rules.meta.seats[0] if seats is None else seats,
+            fewest if seats is None else seats,
             games,
             read_seed(seed),
             read_bots(bots),
-            read_game_options(options),
+            given,
             jobs,
             bar.advance,
         )
