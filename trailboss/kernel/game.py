@@ -85,6 +85,8 @@ class Game(ABC):
     meta: Meta
     package: str
     """The package that holds ``rules.md`` and ``text/*.ftl``."""
+    parts: tuple[str, ...] = ()
+    """Folders of the package with rules and texts of their own: expansions."""
     over_refusal: Refusal
     """Why nothing is legal any more once the game is over."""
 
@@ -196,8 +198,7 @@ class Game(ABC):
 
     @cached_property
     def ledger(self) -> Ledger:
-        rules = resources.files(self.package).joinpath("rules.md")
-        return Ledger.read(rules.read_text(encoding="utf-8"))
+        return Ledger.read(*self._of_every_part("rules.md"))
 
     def doubtful_values(self) -> Sequence[Doubt]:
         """The values of the data that are less than certain."""
@@ -223,5 +224,9 @@ class Game(ABC):
 
     def text(self, language: str) -> str:
         """The Fluent source of the game's texts in one language."""
-        source = resources.files(self.package).joinpath("text", f"{language}.ftl")
-        return source.read_text(encoding="utf-8")
+        return "\n".join(self._of_every_part(f"text/{language}.ftl"))
+
+    def _of_every_part(self, path: str) -> list[str]:
+        root = resources.files(self.package)
+        folders = [root, *(root.joinpath(part) for part in self.parts)]
+        return [folder.joinpath(path).read_text(encoding="utf-8") for folder in folders]
