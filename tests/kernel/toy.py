@@ -151,7 +151,12 @@ class Stones(State):
     def standings(self) -> list[dict[str, Any]]:
         ranks = [1 + sum(other > own for other in self.taken) for own in self.taken]
         return [
-            {"seat": seat, "rank": ranks[seat], "total": self.taken[seat]}
+            {
+                "seat": seat,
+                "rank": ranks[seat],
+                "total": self.taken[seat],
+                "categories": {"stones": self.taken[seat]},
+            }
             for seat in range(self.seats)
         ]
 
