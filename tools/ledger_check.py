@@ -39,11 +39,14 @@ class _Mark:
 
 
 def ledgers(root: Path) -> dict[str, Ledger]:
-    """The ledger of every game that has one, by the name of its folder."""
+    """The ledger of every game and of every expansion, by its folder among the games."""
     found: dict[str, Ledger] = {}
-    for path in sorted(root.glob("trailboss/games/*/rules.md")):
+    games = root / "trailboss" / "games"
+    for path in sorted(games.glob("*/**/rules.md")):
         try:
-            found[path.parent.name] = Ledger.read(path.read_text(encoding="utf-8"))
+            found[path.parent.relative_to(games).as_posix()] = Ledger.read(
+                path.read_text(encoding="utf-8")
+            )
         except ValueError as error:
             raise ValueError(f"{path.relative_to(root).as_posix()}: {error}") from None
     return found

@@ -27,6 +27,7 @@ from trailboss.kernel.errors import TrailbossError as TrailbossError
 from trailboss.kernel.errors import UnknownGame as UnknownGame
 from trailboss.kernel.game import Game as Game
 from trailboss.kernel.game import Meta as Meta
+from trailboss.kernel.game import Rival as Rival
 from trailboss.kernel.record import Record as Record
 from trailboss.kernel.registry import games as games
 from trailboss.kernel.registry import load as load

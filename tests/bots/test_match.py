@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 import trailboss
+from tests.kernel.toy import GAME as STONES
 from trailboss import Action, BadOption, Dice, State, bots
 from trailboss.bots.match import play_out, seat_bots, seat_dice
 from trailboss.bots.random_bot import RandomBot
@@ -122,3 +123,11 @@ def test_no_copy_is_made_for_bots_that_see_only_actions(
 
 def _no_copies(*_: object) -> None:
     raise AssertionError("a copy was made")
+
+
+def test_a_solo_rival_needs_no_bot() -> None:
+    result = bots.play(STONES, ["random"], 3, {"solo": "mule"})
+    assert {move.seat for move in result.record.moves} == {0}
+    assert [sheet["seat"] for sheet in result.standings] == [0, 1]
+    with pytest.raises(BadOption, match="for 1 seats, not 2 bots"):
+        bots.play(STONES, ["random"] * 2, 3, {"solo": "mule"})

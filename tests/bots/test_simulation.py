@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.kernel.toy import GAME as SOLITAIRE
 from trailboss import BadOption, bots
 
 GAME = "great_western_trail"
@@ -64,3 +65,12 @@ def test_progress_is_told_game_by_game() -> None:
 def test_bad_arguments(seats: int, games: int, names: list[str], jobs: int) -> None:
     with pytest.raises(BadOption):
         bots.simulate(GAME, seats, games, 1, names, jobs=jobs)
+
+
+def test_a_solo_rival_keeps_its_seat_and_is_added_up_by_name() -> None:
+    result = bots.simulate(SOLITAIRE, 2, 6, 1, ["random"], {"solo": "mule"})
+    assert list(result.by_bot) == ["random", "mule"]
+    assert result.by_bot["mule"] == result.by_seat[1]
+    assert result.by_bot["mule"].games == 6
+    with pytest.raises(BadOption, match="from 1 to 1 bots for 1 seats, not 2"):
+        bots.simulate(SOLITAIRE, 2, 6, 1, ["random", "random"], {"solo": "mule"})

@@ -67,6 +67,7 @@ def test_games_as_json(run: Run) -> None:
         "kind": "switch",
         "default": False,
         "values": [False, True],
+        "needs": "",
     }
 
 

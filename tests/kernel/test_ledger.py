@@ -55,6 +55,15 @@ def test_rules_keep_the_order_of_the_text() -> None:
     assert "TOY-SET-09" not in ledger
 
 
+def test_the_book_of_an_expansion_follows_the_first() -> None:
+    more = "## 1. Sheep\n\n- **WOOL-01** Sheep follow horses.\n"
+    ledger = Ledger.read(SMALL, more)
+    assert [rule.id for rule in ledger][-1] == "WOOL-01"
+    assert (ledger["WOOL-01"].section, ledger["WOOL-01"].title) == (3, "Sheep")
+    with pytest.raises(ValueError, match="two books have a rule TOY-SET-01"):
+        Ledger.read(SMALL, SMALL)
+
+
 def test_an_unknown_id_is_named() -> None:
     with pytest.raises(UnknownRule, match=r"^no rule TOY-SET-09 in the ledger$"):
         Ledger.read(SMALL)["TOY-SET-09"]

@@ -3,6 +3,8 @@
 Seats take one to three stones in turn; the last stone is forced. Each seat has a hidden number and
 may show it. Anybody may shout once, at any moment, which rolls a die. When the stones are gone all
 guess at once, unseen, whether the sum of the hidden numbers is odd or even.
+
+A person alone plays against the mule, which always takes the same number of stones.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +13,7 @@ from typing import Any, Self
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
-from trailboss.kernel.game import Game, Meta
+from trailboss.kernel.game import Game, Meta, Rival
 from trailboss.kernel.option import Option, OptionValue
 from trailboss.kernel.secret import SecretQuestion
 from trailboss.kernel.state import State
@@ -31,10 +33,13 @@ META = Meta(
         Option("stones", 7, (4, 7)),
         Option("quiet", False, (False, True)),
         Option("colour", "grey", ("grey", "red")),
+        Option("solo", "none", ("none", "mule"), extra=True),
+        Option("stubborn", 1, (1, 2), needs="solo"),
     ),
     stage="alpha",
     version="3",
     game="tests.kernel.toy:GAME",
+    rivals=(Rival("mule", "solo", "mule"),),
 )
 
 
@@ -42,10 +47,19 @@ class Turn(Automatic["Stones"]):
     name = "turn"
 
     def run(self, s: "Stones", frame: Frame) -> None:
-        if s.pile:
-            s.agenda.append(("take", frame[1]))
+        if not s.pile:
+            s.agenda.append(Guess.ask(seat for seat in range(s.seats) if seat not in s.automated))
+        elif frame[1] in s.automated:
+            take(s, frame[1], min(int(s.options["stubborn"]), s.pile))
         else:
-            s.agenda.append(Guess.ask(range(s.seats)))
+            s.agenda.append(("take", frame[1]))
+
+
+def take(s: "Stones", seat: int, stones: int) -> None:
+    s.pile -= stones
+    s.taken[seat] += stones
+    s.emit("took", seat, stones)
+    s.agenda.append(("turn", (seat + 1) % s.seats))
 
 
 class Take(Question["Stones"]):
@@ -62,10 +76,7 @@ class Take(Question["Stones"]):
             s.show_to_others(seat)
             return
         s.agenda.pop()
-        s.pile -= int(action.args[0])
-        s.taken[seat] += int(action.args[0])
-        s.emit("took", seat, action.args[0])
-        s.agenda.append(("turn", (seat + 1) % s.seats))
+        take(s, seat, int(action.args[0]))
 
     def explain(self, s: "Stones", frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind == "take":
@@ -105,7 +116,9 @@ class Stones(State):
         self.taken = [0] * seats
         self.number = [0] * seats
         self.shown = [0] * seats
-        self.voice = [1 - int(options["quiet"])] * seats
+        self.voice = [
+            int(not options["quiet"] and seat not in self.automated) for seat in range(seats)
+        ]
 
     def interruptions(self, seat: int) -> list[Action]:
         return [SHOUT] if self.voice[seat] and self.agenda else []
@@ -138,7 +151,12 @@ class Stones(State):
     def standings(self) -> list[dict[str, Any]]:
         ranks = [1 + sum(other > own for other in self.taken) for own in self.taken]
         return [
-            {"seat": seat, "rank": ranks[seat], "total": self.taken[seat]}
+            {
+                "seat": seat,
+                "rank": ranks[seat],
+                "total": self.taken[seat],
+                "categories": {"stones": self.taken[seat]},
+            }
             for seat in range(self.seats)
         ]
 

@@ -22,7 +22,19 @@ import trailboss
 from tests.kit.files import GOLDEN, prune, slug, write
 from tests.kit.player import OUT_OF_TURN, Choice, advance, asked, out_of_turn
 from tests.kit.properties.replay import retell
-from tests.kit.tables import Setup, combinations, dice, game_of, options_text, rare_words
+from tests.kit.tables import (
+    Options,
+    Setup,
+    combinations,
+    dice,
+    extra_sets,
+    game_of,
+    more_golden_records,
+    options_text,
+    rare_words,
+    seats_for,
+    wild_set,
+)
 from trailboss import BadRecord, Dice, IllegalAction, Meta, NotAnAction, Record, State, bots
 from trailboss.bots.match import seat_bots
 
@@ -53,14 +65,29 @@ class Golden(NamedTuple):
 
 
 def plan(meta: Meta) -> list[Golden]:
-    """Every seat count with every option set, and some more of the game as most people play it."""
+    """Every seat count with every option set, some more of the game as most people play it, and
+    every extra with its details."""
     goldens = []
     for seats in meta.seats:
         for options in combinations(meta):
             games = 1 + (0 if options else MORE_DEFAULTS)
             setup = Setup(meta.name, seats, options)
             goldens += [Golden(setup, number) for number in range(1, games + 1)]
-    return goldens
+    for extra in extra_sets(meta):
+        for seats in seats_for(meta, extra):
+            goldens.append(Golden(Setup(meta.name, seats, extra), 1))
+    for extra, games in more_golden_records(meta.name).items():
+        goldens += _more(meta, extra, games)
+    return list(dict.fromkeys(goldens))
+
+
+def _more(meta: Meta, extra: Options, games: int) -> list[Golden]:
+    """So many games with an extra: all seat counts in turn, and the plain options too."""
+    seats, plain = seats_for(meta, extra), combinations(meta)
+    tables = [
+        Setup(meta.name, seats[n % len(seats)], plain[n % len(plain)] + extra) for n in range(games)
+    ]
+    return [Golden(setup, 1 + tables[:n].count(setup)) for n, setup in enumerate(tables)]
 
 
 def scores_path(record: Path) -> Path:
@@ -219,7 +246,8 @@ class Update:
 
     def _try_extra(self, meta: Meta, attempt: int) -> None:
         rolls = dice("golden extra", self.game, attempt)
-        setup = Setup(self.game, rolls.pick(meta.seats), rolls.pick(combinations(meta)))
+        options = wild_set(meta, rolls)
+        setup = Setup(self.game, rolls.pick(seats_for(meta, options)), options)
         golden = Golden(setup, FIRST_EXTRA + attempt)
         state = play(
             golden, "random", self.seen

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tests.kit import referee
 from tests.kit.player import RandomPlayer, advance, every_choice
-from tests.kit.tables import Setup, combinations, game_of
+from tests.kit.tables import Setup, combinations, extra_sets, game_of, seats_for
 from trailboss import State
 
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
@@ -36,7 +36,9 @@ def states(draw: st.DrawFn, game: str, seats: int, head_start: bool) -> State:
 
     With ``head_start``, some of them begin with rich players.
     """
-    options = draw(st.sampled_from(combinations(game_of(game).meta)))
+    meta = game_of(game).meta
+    sets = [*combinations(meta), *extra_sets(meta)]
+    options = draw(st.sampled_from([o for o in sets if seats in seats_for(meta, o)]))
     setup = Setup(game, seats, options, head_start and draw(st.booleans()))
     state = setup.start(draw(st.integers(0, 1 << 32)))
     warm_up = draw(st.integers(0, WARM_UP))

@@ -16,7 +16,7 @@ from typing import Any
 
 from tests.kit.files import TESTS, command, write
 from tests.kit.player import RandomPlayer, advance, every_choice
-from tests.kit.tables import Options, Setup, dice, game_of, setups
+from tests.kit.tables import Options, Setup, dice, extra_sets, game_of, seats_for, setups
 from trailboss import Meta, State
 
 DEEPEST = 9
@@ -66,9 +66,15 @@ def perft(state: State, depth: int) -> int:
 def plan(meta: Meta) -> list[Position]:
     """A few positions per seat count, with all option values among them."""
     rolls = dice("perft", meta.name)
+    tables = setups(meta)
+    tables += [
+        Setup(meta.name, seats, options)
+        for options in extra_sets(meta)
+        for seats in seats_for(meta, options)
+    ]
     return [
         Position(setup, 1 + rolls.below(1000), PLIES[number % len(PLIES)])
-        for number, setup in enumerate(setups(meta))
+        for number, setup in enumerate(dict.fromkeys(tables))
     ]
 
 
@@ -134,8 +140,10 @@ def check(game: str) -> list[str]:
 
 
 def update(game: str) -> None:
-    """Count the positions of the file anew, or those of the plan where there is no file yet."""
-    positions = read(game) or plan(game_of(game).meta)
+    """Count the positions of the file anew, and those of the plan at tables that it lacks."""
+    positions = read(game)
+    known = {position.setup for position in positions}
+    positions += [p for p in plan(game_of(game).meta) if p.setup not in known]
     now = [counted(position) for position in positions]
     changed = write(path_of(game), to_toml(now))
     print(f"{path_of(game)}: {len(now)} positions, {'changed' if changed else 'as before'}")

@@ -19,7 +19,15 @@ from typing import Any
 from tests.kit.compare import changes
 from tests.kit.files import PLAYTHROUGHS, command, prune, slug, write
 from tests.kit.player import Choice, RandomPlayer
-from tests.kit.tables import Setup, dice, game_of, options_text, single_changes
+from tests.kit.tables import (
+    Setup,
+    dice,
+    extra_sets,
+    game_of,
+    options_text,
+    seats_for,
+    single_changes,
+)
 from trailboss import Event, Meta, State
 
 FIRST = 70
@@ -27,10 +35,13 @@ LAST = 20
 
 
 def plan(meta: Meta) -> list[Setup]:
-    """The default at every seat count, and each single change at one of them."""
+    """The default at every seat count, and each single change and extra at one of them."""
     tables = [Setup(meta.name, seats) for seats in meta.seats]
     for number, options in enumerate(single_changes(meta)):
         tables.append(Setup(meta.name, meta.seats[number % len(meta.seats)], options))
+    for number, options in enumerate(extra_sets(meta)):
+        seats = seats_for(meta, options)
+        tables.append(Setup(meta.name, seats[number % len(seats)], options))
     return tables
 
 

@@ -29,8 +29,10 @@ def check_state(state: State) -> None:
         return
     words = words_of(state.game.meta.name)
     words.check_decision(decision, state.seats)
+    assert not state.automated.keys() & set(decision.seats), "the rival is asked"
     for seat in range(state.seats):
         actions = state.actions(seat)
+        assert not actions or seat not in state.automated, f"the rival at seat {seat} may act"
         for action in actions:
             words.check_action(action)
         texts = {action.text for action in actions}

@@ -2,7 +2,8 @@
 
 import importlib
 import importlib.util
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
@@ -10,10 +11,13 @@ from typing import Any, NamedTuple
 import trailboss
 from trailboss import Dice, Game, Meta, State
 from trailboss.kernel.dice import Seed
-from trailboss.kernel.option import OptionValue
+from trailboss.kernel.option import Option, OptionValue, read_options
 
 MIXTURES = 3
 """Option sets with several values changed at once, per game and seat count."""
+
+DETAILED = 3
+"""With how many sets of its details each extra is played at random; the records have them all."""
 
 Options = tuple[tuple[str, OptionValue], ...]
 
@@ -81,6 +85,11 @@ def golden_records_wanted(game: str) -> int:
     return _noted(game, "GOLDEN_RECORDS") or 1
 
 
+def more_golden_records(game: str) -> dict[Options, int]:
+    """How many golden records there must be of a set of extras, each with other plain options."""
+    return _noted(game, "MORE_GOLDEN_RECORDS") or {}
+
+
 # ---- the tables
 
 
@@ -98,46 +107,110 @@ def dice(*parts: Any) -> Dice:
     return Dice(("kit:" + ":".join(map(str, parts))).encode())
 
 
+def plain_options(meta: Meta) -> list[Option]:
+    """The options that every table has."""
+    return [option for option in meta.options if not option.extra and not option.needs]
+
+
+def other_values(option: Option) -> list[OptionValue]:
+    return [value for value in option.values if value != option.default]
+
+
 def single_changes(meta: Meta) -> list[Options]:
-    """Every value of every option, one changed at a time."""
+    """Every value of every option that all tables have, one changed at a time."""
     return [
-        ((option.name, value),)
-        for option in meta.options
-        for value in option.values
-        if value != option.default
+        ((option.name, value),) for option in plain_options(meta) for value in other_values(option)
     ]
+
+
+def extra_sets(meta: Meta) -> list[Options]:
+    """Every extra by itself, then with its details changed all at once: every value occurs."""
+    found: list[Options] = []
+    for extra in (option for option in meta.options if option.extra and not option.needs):
+        for value in other_values(extra):
+            on: Options = ((extra.name, value),)
+            details = [option for option in meta.options if option.needs == extra.name]
+            found.append(on)
+            for number in range(max((len(other_values(o)) for o in details), default=0)):
+                changed = [(o.name, _in_turn(other_values(o), number)) for o in details]
+                found.append((*on, *changed))
+    return found
+
+
+def _in_turn(values: list[OptionValue], number: int) -> OptionValue:
+    return values[number % len(values)]
 
 
 def combinations(meta: Meta) -> list[Options]:
-    """Every option set there is."""
-    sets = product(*(option.values for option in meta.options))
-    return [
-        tuple(
-            (option.name, value)
-            for option, value in zip(meta.options, values, strict=True)
-            if value != option.default
-        )
-        for values in sets
-    ]
+    """Every option set there is without extras."""
+    options = plain_options(meta)
+    return [_changed(zip(options, values, strict=True)) for values in product_of(options)]
+
+
+def product_of(options: list[Option]) -> Iterable[tuple[OptionValue, ...]]:
+    return product(*(option.values for option in options))
+
+
+def _changed(chosen: Iterable[tuple[Option, OptionValue]]) -> Options:
+    return tuple((option.name, value) for option, value in chosen if value != option.default)
+
+
+def wild_set(meta: Meta, rolls: Dice) -> Options:
+    """Any value of any option, extras and their details included."""
+    chosen: list[tuple[Option, OptionValue]] = []
+    changed = {""}
+    for option in meta.options:
+        value = rolls.pick(option.values)
+        if option.needs in changed:
+            chosen.append((option, value))
+            if value != option.default:
+                changed.add(option.name)
+    return _changed(chosen)
+
+
+def seats_for(meta: Meta, options: Options) -> tuple[int, ...]:
+    """How many seats a table with these options may have."""
+    return meta.seats_for(read_options(meta.options, dict(options)))
 
 
 def mixtures(meta: Meta, seats: int) -> list[Options]:
-    """A few seeded option sets with several values changed."""
+    """A few seeded option sets with several values changed, and as many with extras if there are
+    any for so many seats."""
     mixed = [options for options in combinations(meta) if len(options) > 1]
-    dice("mixtures", meta.name, seats).shuffle(mixed)
+    rolls = dice("mixtures", meta.name, seats)
+    rolls.shuffle(mixed)
+    if any(seats in seats_for(meta, options) for options in extra_sets(meta)):
+        extras = {option.name for option in meta.options if option.extra}
+        wild: list[Options] = []
+        while len(wild) < MIXTURES:
+            options = wild_set(meta, rolls)
+            if extras & dict(options).keys() and seats in seats_for(meta, options):
+                wild.append(options)
+        return mixed[:MIXTURES] + wild
     return mixed[:MIXTURES]
 
 
 def setups(meta: Meta) -> list[Setup]:
-    """Per seat count: the default and each single change; the default and mixtures once more, with
-    a head start where the game knows one."""
+    """Per seat count: the default, each single change, and the extras, each with some of its
+    details; the default and mixtures once more, with a head start where the game knows one."""
     rich = has_head_start(meta.name)
     found = []
     for seats in meta.seats:
-        plain = [(), *single_changes(meta)]
+        plain = [(), *single_changes(meta), *_some_extra_sets(meta, seats)]
         found += [Setup(meta.name, seats, options) for options in plain]
         mixed = [*([()] if rich else []), *mixtures(meta, seats)]
         found += [Setup(meta.name, seats, options, rich) for options in mixed]
+    return found
+
+
+def _some_extra_sets(meta: Meta, seats: int) -> list[Options]:
+    met: Counter[str] = Counter()
+    found = []
+    for options in extra_sets(meta):
+        extra = options_text(options[:1])
+        if seats in seats_for(meta, options) and met[extra] <= DETAILED:
+            met[extra] += 1
+            found.append(options)
     return found
 
 
@@ -146,6 +219,21 @@ def all_setups() -> list[Setup]:
 
 
 def random_setup(meta: Meta, rolls: Dice) -> Setup:
-    """Any seat count with any option set; every other one has a head start."""
+    """Any option set with any seat count; every other one has a head start."""
     rich = has_head_start(meta.name) and not rolls.below(2)
-    return Setup(meta.name, rolls.pick(meta.seats), rolls.pick(combinations(meta)), rich)
+    options = wild_set(meta, rolls)
+    return Setup(meta.name, rolls.pick(seats_for(meta, options)), options, rich)
+
+
+def wanted_values(meta: Meta) -> list[tuple[int, str, OptionValue]]:
+    """Every seat count with every option value that can occur there."""
+    tables = [(), *single_changes(meta), *extra_sets(meta)]
+    declared = {option.name: option for option in meta.options}
+    found: dict[tuple[int, str, OptionValue], None] = {}
+    for options in tables:
+        present = read_options(meta.options, dict(options))
+        for seats in seats_for(meta, options):
+            for name, option in declared.items():
+                if not option.needs or name in present:
+                    found[seats, name, present.get(name, option.default)] = None
+    return list(found)

@@ -8,7 +8,15 @@ import trailboss
 from tests.kit import golden
 from tests.kit.player import out_of_turn
 from tests.kit.properties.replay import retell
-from tests.kit.tables import game_of, golden_records_wanted, rare_words
+from tests.kit.tables import (
+    game_of,
+    golden_records_wanted,
+    more_golden_records,
+    options_text,
+    rare_words,
+    wanted_values,
+)
+from trailboss.kernel.option import read_options
 
 GAMES = list(trailboss.games())
 PATHS = [path for game in GAMES for path in golden.paths(game)]
@@ -30,17 +38,26 @@ def test_every_seat_count_and_option_value_has_records(game: str) -> None:
     records = [golden.read(path)[0] for path in golden.paths(game)]
     wanted = golden_records_wanted(game)
     assert len(records) >= wanted, f"{game} has {len(records)} golden records of {wanted}"
+    tables = [(record.seats, read_options(meta.options, record.options)) for record in records]
+    default = {option.name: option.default for option in meta.options}
     missing = [
-        (seats, option.name, value)
-        for seats in meta.seats
-        for option in meta.options
-        for value in option.values
-        if not any(
-            record.seats == seats and option.read(record.options[option.name]) == value
-            for record in records
-        )
+        (seats, name, value)
+        for seats, name, value in wanted_values(meta)
+        if not any(at == seats and o.get(name, default[name]) == value for at, o in tables)
     ]
     assert not missing, f"no golden record for {missing}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_extras_have_as_many_records_as_wanted(game: str) -> None:
+    meta = game_of(game).meta
+    records = [golden.read(path)[0] for path in golden.paths(game)]
+    tables = [read_options(meta.options, record.options) for record in records]
+    for options, wanted in more_golden_records(game).items():
+        full = read_options(meta.options, dict(options)).items()
+        found = sum(dict(options).items() <= table.items() for table in tables)
+        assert found >= wanted, f"{found} golden records of {wanted} with {options_text(options)}"
+        assert any(full <= table.items() for table in tables)
 
 
 @pytest.mark.parametrize("game", GAMES)

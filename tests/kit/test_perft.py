@@ -4,7 +4,7 @@ import pytest
 
 import trailboss
 from tests.kit import perft
-from tests.kit.tables import game_of
+from tests.kit.tables import game_of, wanted_values
 
 GAMES = list(trailboss.games())
 POSITIONS = [position for game in GAMES for position in perft.read(game)]
@@ -19,13 +19,12 @@ def test_perft(position: perft.Position) -> None:
 def test_every_seat_count_and_option_value_is_counted(game: str) -> None:
     meta = game_of(game).meta
     setups = [position.setup for position in perft.read(game)]
+    default = {option.name: option.default for option in meta.options}
     missing = [
-        (seats, option.name, value)
-        for seats in meta.seats
-        for option in meta.options
-        for value in option.values
+        (seats, name, value)
+        for seats, name, value in wanted_values(meta)
         if not any(
-            setup.seats == seats and dict(setup.options).get(option.name, option.default) == value
+            setup.seats == seats and dict(setup.options).get(name, default[name]) == value
             for setup in setups
         )
     ]

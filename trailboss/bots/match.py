@@ -9,6 +9,7 @@ from trailboss.bots.registry import bot as bot_named
 from trailboss.kernel.dice import Dice, Seed, seed_bytes
 from trailboss.kernel.errors import BadOption
 from trailboss.kernel.game import Game
+from trailboss.kernel.option import read_options
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
@@ -29,13 +30,17 @@ def play_game(
     seed: Seed = None,
     options: Mapping[str, Any] | None = None,
 ) -> Result:
-    """Play one game, one bot per seat. The same seed gives the same game, move by move."""
+    """Play one game, one bot per seat that is not a solo rival's. The same seed gives the same
+    game, move by move."""
     rules = load(game) if isinstance(game, str) else game
-    if len(bots) not in rules.meta.seats:
-        allowed = ", ".join(map(str, rules.meta.seats))
-        raise BadOption(f"{rules.meta.name} is for {allowed} seats, not {len(bots)} bots")
+    chosen = read_options(rules.options, options or {})
+    automated = len(rules.meta.automated(chosen))
+    allowed = [seats - automated for seats in rules.meta.seats_for(chosen)]
+    if len(bots) not in allowed:
+        listed = ", ".join(map(str, allowed))
+        raise BadOption(f"{rules.meta.name} is for {listed} seats, not {len(bots)} bots")
     seated = seat_bots(rules, bots, seed := seed_bytes(seed))
-    state = rules.start(len(bots), seed, options)
+    state = rules.start(len(bots) + automated, seed, chosen)
     play_out(state, seated)
     return Result(state.record(), state.standings(), state.ply)
 

@@ -77,21 +77,25 @@ def simulate(
     """Play ``games`` games and add up. The result is the same for any number of ``jobs``.
 
     ``bots`` names one bot per seat, or fewer: then they repeat around the table. From game to game
-    they move on by one seat, so that each sits everywhere equally often.
+    they move on by one seat, so that each sits everywhere equally often. A solo rival that the
+    options bring to the table keeps its seat and is added up under its own name.
     """
     rules = load(game) if isinstance(game, str) else game
-    if seats not in rules.meta.seats:
-        allowed = ", ".join(map(str, rules.meta.seats))
-        raise BadOption(f"{rules.meta.name} is for {allowed} seats, not {seats}")
-    if not 1 <= len(bots) <= seats:
-        raise BadOption(f"from 1 to {seats} bots for {seats} seats, not {len(bots)}")
+    chosen = read_options(rules.options, options or {})
+    automated = rules.meta.automated(chosen)
+    free = rules.read_seats(seats, chosen) - len(automated)
+    if not 1 <= len(bots) <= free:
+        raise BadOption(f"from 1 to {free} bots for {free} seats, not {len(bots)}")
     if games < 1 or jobs < 1:
         raise BadOption(f"at least one game and one job, not {games} and {jobs}")
     for name in bots:
         bot_named(name, rules.meta.name)
-    chosen = read_options(rules.options, options or {})
     series = _Series(
-        rules.meta.name, tuple(bots[i % len(bots)] for i in range(seats)), seed_bytes(seed), chosen
+        rules.meta.name,
+        tuple(bots[i % len(bots)] for i in range(free)),
+        tuple(automated.values()),
+        seed_bytes(seed),
+        chosen,
     )
     start = perf_counter()
     outcomes = []
@@ -108,8 +112,14 @@ class _Series(NamedTuple):
 
     game: str
     bots: tuple[str, ...]
+    rivals: tuple[str, ...]
+    """Who sits behind the bots."""
     seed: bytes
     options: dict[str, Any]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self.bots + self.rivals
 
     def bots_of(self, number: int) -> tuple[str, ...]:
         shift = number % len(self.bots)
@@ -148,9 +158,10 @@ def _play(rules: Game, series: _Series, number: int) -> _Outcome:
     bots = series.bots_of(number)
     seed = seed_bytes(series.seed + b" game " + number.to_bytes(8, "big"))
     result = play_game(rules, bots, seed, series.options)
+    players = bots + series.rivals
     scores = [
         _Score(
-            bots[sheet["seat"]],
+            players[sheet["seat"]],
             sheet["seat"],
             sheet["rank"] == 1,
             sheet["total"],
@@ -165,7 +176,7 @@ def _add_up(series: _Series, outcomes: Sequence[_Outcome], seconds: float) -> Si
     scores = [score for outcome in outcomes for score in outcome.scores]
     return Simulation(
         game=series.game,
-        seats=len(series.bots),
+        seats=len(series.players),
         options=dict(series.options),
         seed=series.seed.hex(),
         games=len(outcomes),
@@ -173,11 +184,11 @@ def _add_up(series: _Series, outcomes: Sequence[_Outcome], seconds: float) -> Si
         seconds=seconds,
         by_bot={
             name: _tally([score for score in scores if score.bot == name])
-            for name in dict.fromkeys(series.bots)
+            for name in dict.fromkeys(series.players)
         },
         by_seat=[
             _tally([score for score in scores if score.seat == seat])
-            for seat in range(len(series.bots))
+            for seat in range(len(series.players))
         ],
     )
 

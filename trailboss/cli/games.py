@@ -40,8 +40,13 @@ def _as_json(meta: Meta) -> dict[str, object]:
                 "kind": option.kind,
                 "default": option.default,
                 "values": list(option.values),
+                "needs": option.needs,
             }
             for option in meta.options
+        ],
+        "rivals": [
+            {"name": r.name, "option": r.option, "value": r.value, "seats": r.seats}
+            for r in meta.rivals
         ],
     }
 

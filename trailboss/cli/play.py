@@ -18,6 +18,7 @@ from trailboss.cli.arguments import (
     seed_option,
 )
 from trailboss.kernel.errors import BadOption, BadRecord
+from trailboss.kernel.option import read_options
 from trailboss.kernel.registry import games, load
 
 if TYPE_CHECKING:
@@ -92,14 +93,16 @@ def _start(
     from trailboss.cli.session import Session
 
     rules = load(game or next(iter(games())))
-    number = rules.meta.seats[0] if seats is None else seats
+    given = read_game_options(options)
+    fewest = rules.meta.seats_for(read_options(rules.options, given))[0]
+    number = fewest if seats is None else seats
     return Session.new(
         rules,
         number,
         _seat(seat, number),
         read_bots(bots) if bots is not None else names(rules.meta.name)[:1],
         read_seed(seed),
-        read_game_options(options),
+        given,
     )
 
 

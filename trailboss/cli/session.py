@@ -25,7 +25,8 @@ class Ply(NamedTuple):
 
 
 class Session:
-    """The person holds one seat, a bot each other. Nothing here prints or asks."""
+    """The person holds one seat, a bot each other that is not a solo rival's. Nothing here prints
+    or asks."""
 
     def __init__(self, state: State, person: int, bots: Sequence[str]) -> None:
         if not 0 <= person < state.seats:
@@ -35,7 +36,12 @@ class Session:
         self.past: list[Ply] = []
         self.path: Path | None = None
         self.name = ""  # what the person is called; empty for a general word
-        rivals = [seat for seat in range(state.seats) if seat != person]
+        automated = state.automated
+        if person in automated:
+            raise BadOption(f"seat {person} is held by {automated[person]}")
+        rivals = [seat for seat in range(state.seats) if seat != person and seat not in automated]
+        if not rivals:
+            bots = ()
         if len(bots) > len(rivals):
             raise BadOption(f"{len(bots)} bots for {len(rivals)} seats: {', '.join(bots)}")
         named = [bots[i % len(bots)] for i in range(len(rivals))]

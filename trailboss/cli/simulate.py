@@ -23,6 +23,7 @@ from trailboss.cli.arguments import (
 from trailboss.cli.extras import server_parts
 from trailboss.cli.stored import database_option, settings_for
 from trailboss.kernel.errors import BadOption
+from trailboss.kernel.option import read_options
 from trailboss.kernel.registry import load
 
 if TYPE_CHECKING:
@@ -76,15 +77,17 @@ def command(
     if (settings or database) and not store:
         raise BadOption("--database and --settings say where to --store the result")
     rules = load(game)
+    given = read_game_options(options)
+    fewest = rules.meta.seats_for(read_options(rules.options, given))[0]
     with _archive(settings, database, store) as archive:
         with _ProgressBar(games) as bar:
             result = simulate(
                 rules,
-                rules.meta.seats[0] if seats is None else seats,
+                fewest if seats is None else seats,
                 games,
                 read_seed(seed),
                 read_bots(bots),
-                read_game_options(options),
+                given,
                 jobs,
                 bar.advance,
             )

@@ -30,6 +30,22 @@ from trailboss.kernel.vocabulary import Vocabulary
 
 
 @dataclass(frozen=True)
+class Rival:
+    """A solo rival: it holds the last seat, and the engine plays that seat by itself.
+
+    Its turns are automatic steps. A choice that the rules leave open may be a question, but one
+    that is asked of a person. ``rival-<name>`` in the texts is what it is called.
+    """
+
+    name: str
+    option: str
+    value: OptionValue
+    """The option, and its value, that brings it to the table."""
+    seats: int = 2
+    """How many seats the table then has, its own included."""
+
+
+@dataclass(frozen=True)
 class Meta:
     """What a lobby needs to know; importing it imports nothing of the game itself."""
 
@@ -42,6 +58,21 @@ class Meta:
     """Version of rules and data. A record or dump of another version is refused."""
     game: str
     """Where the Game is: ``module:attribute``, imported on demand."""
+    rivals: tuple[Rival, ...] = ()
+
+    def rival(self, options: Mapping[str, Any]) -> Rival | None:
+        """The rival at a table with these options, which `read_options` has read."""
+        return next((r for r in self.rivals if options.get(r.option) == r.value), None)
+
+    def automated(self, options: Mapping[str, Any]) -> dict[int, str]:
+        """The seats that nobody holds, and the names of the rivals that the engine plays there."""
+        rival = self.rival(options)
+        return {} if rival is None else {rival.seats - 1: rival.name}
+
+    def seats_for(self, options: Mapping[str, Any]) -> tuple[int, ...]:
+        """How many seats a table with these options may have."""
+        rival = self.rival(options)
+        return self.seats if rival is None else (rival.seats,)
 
     def load(self) -> "Game":
         module, _, attribute = self.game.partition(":")
@@ -54,6 +85,8 @@ class Game(ABC):
     meta: Meta
     package: str
     """The package that holds ``rules.md`` and ``text/*.ftl``."""
+    parts: tuple[str, ...] = ()
+    """Folders of the package with rules and texts of their own: expansions."""
     over_refusal: Refusal
     """Why nothing is legal any more once the game is over."""
 
@@ -85,16 +118,20 @@ class Game(ABC):
         seed: Seed = None,
         options: Mapping[str, Any] | None = None,
     ) -> State:
-        seats = self.read_seats(self.meta.seats[0] if seats is None else seats)
-        state = self.set_up(seats, read_options(self.options, options or {}), Dice(seed))
+        chosen = read_options(self.options, options or {})
+        wanted = self.meta.seats_for(chosen)[0] if seats is None else seats
+        state = self.set_up(self.read_seats(wanted, chosen), chosen, Dice(seed))
         state._settle()
         return state
 
-    def read_seats(self, seats: Any) -> int:
-        """The number of seats if the game is for so many, else `BadOption`."""
-        if type(seats) is not int or seats not in self.meta.seats:
-            allowed = ", ".join(map(str, self.meta.seats))
-            raise BadOption(f"{self.meta.name} is for {allowed} seats, not {seats}")
+    def read_seats(self, seats: Any, options: Mapping[str, Any]) -> int:
+        """The number of seats if the game with these options is for so many, else `BadOption`."""
+        allowed = self.meta.seats_for(options)
+        if type(seats) is not int or seats not in allowed:
+            listed = ", ".join(map(str, allowed))
+            rival = self.meta.rival(options)
+            against = f" against {rival.name}" if rival is not None else ""
+            raise BadOption(f"{self.meta.name}{against} is for {listed} seats, not {seats}")
         return seats
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -150,7 +187,7 @@ class Game(ABC):
         except BadOption as error:
             raise BadRecord(str(error), 4) from error
         try:
-            seats = self.read_seats(record.seats)
+            seats = self.read_seats(record.seats, options)
         except BadOption as error:
             raise BadRecord(str(error), 5) from error
         try:
@@ -161,8 +198,7 @@ class Game(ABC):
 
     @cached_property
     def ledger(self) -> Ledger:
-        rules = resources.files(self.package).joinpath("rules.md")
-        return Ledger.read(rules.read_text(encoding="utf-8"))
+        return Ledger.read(*self._of_every_part("rules.md"))
 
     def doubtful_values(self) -> Sequence[Doubt]:
         """The values of the data that are less than certain."""
@@ -193,5 +229,9 @@ class Game(ABC):
 
     def text(self, language: str) -> str:
         """The Fluent source of the game's texts in one language."""
-        source = resources.files(self.package).joinpath("text", f"{language}.ftl")
-        return source.read_text(encoding="utf-8")
+        return "\n".join(self._of_every_part(f"text/{language}.ftl"))
+
+    def _of_every_part(self, path: str) -> list[str]:
+        root = resources.files(self.package)
+        folders = [root, *(root.joinpath(part) for part in self.parts)]
+        return [folder.joinpath(path).read_text(encoding="utf-8") for folder in folders]

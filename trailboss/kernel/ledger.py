@@ -61,9 +61,19 @@ class Ledger:
         self._rules = rules
 
     @classmethod
-    def read(cls, text: str) -> Ledger:
-        """Parse a ledger; ValueError names the first line that is out of shape."""
-        return cls(_parse(text))
+    def read(cls, *books: str) -> Ledger:
+        """Parse a ledger; ValueError names the first line that is out of shape.
+
+        An expansion has a book of its own. Its sections follow those of the books before it.
+        """
+        rules: dict[str, Rule] = {}
+        for book in books:
+            before = max((rule.section for rule in rules.values()), default=0)
+            for rule in _parse(book).values():
+                if rule.id in rules:
+                    raise ValueError(f"two books have a rule {rule.id}")
+                rules[rule.id] = replace(rule, section=before + rule.section)
+        return cls(rules)
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._rules.values())

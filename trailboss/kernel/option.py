@@ -16,6 +16,12 @@ class Option:
     name: str
     default: OptionValue
     values: tuple[OptionValue, ...]
+    extra: bool = False
+    """True for what most tables play without: an expansion, a solo rival. At its default it is left
+    out of records, dumps and views, which are then as if there were no such option."""
+    needs: str = ""
+    """The option, declared before, that this one is a detail of: it exists only at tables where
+    that one is not at its default."""
 
     @property
     def kind(self) -> str:
@@ -36,15 +42,24 @@ class Option:
 
 
 def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, OptionValue]:
-    """All declared options with the given values checked and the others at their default."""
+    """All options that exist at the table, with the given values checked and the others at their
+    default."""
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
             raise BadOption(f"unknown option '{name}': known are {', '.join(names) or 'none'}")
-    return {
-        option.name: option.read(given[option.name]) if option.name in given else option.default
-        for option in declared
-    }
+    chosen: dict[str, OptionValue] = {}
+    changed = {""}
+    for option in declared:
+        value = option.read(given[option.name]) if option.name in given else option.default
+        if value != option.default:
+            if option.needs not in changed:
+                raise BadOption(f"option '{option.name}' is only for tables with '{option.needs}'")
+            changed.add(option.name)
+        elif option.extra or option.needs not in changed:
+            continue
+        chosen[option.name] = value
+    return chosen
 
 
 def _text(value: Any) -> str:

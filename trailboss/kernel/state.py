@@ -82,6 +82,11 @@ class State(ABC):
         return not self.agenda
 
     @property
+    def automated(self) -> dict[int, str]:
+        """The seats that the engine plays by itself, by seat the name of the solo rival."""
+        return self.game.meta.automated(self.options)
+
+    @property
     def decision(self) -> Decision | None:
         if not self.agenda:
             return None

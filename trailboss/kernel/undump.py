@@ -56,8 +56,8 @@ def load(game: Game, dump: Mapping[str, Any]) -> State:
 
 def restored(game: Game, dump: Mapping[str, Any]) -> State:
     """The dumped state, taken on trust."""
-    seats = game.read_seats(dump["seats"])
     options = read_options(game.options, dump["options"])
+    seats = game.read_seats(dump["seats"], options)
     dice = Dice(_checked(dump["seed"], str), _checked(dump["dice"], int))
     state = game.blank(seats, options, dice)
     state.learned = [_checked(count, int) for count in _checked(dump["learned"], list)]

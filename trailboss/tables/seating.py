@@ -45,7 +45,7 @@ class Seating(Gate):
         if visibility not in VISIBILITIES:
             raise WrongMoment(f"a table is {', '.join(VISIBILITIES)}; not '{visibility}'")
         checked = read_options(played.options, options)
-        played.read_seats(len(seats))
+        played.read_seats(len(seats), checked)
         dice = Dice(seed)
         id = new_id()
         now = time.time()

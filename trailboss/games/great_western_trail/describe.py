@@ -247,7 +247,7 @@ def _build(s: TrailState, frame: Frame, action: Action) -> Description:
 def _site(s: TrailState, frame: Frame, action: Action) -> Description:
     _, seat, number, price = frame
     node = s.c.node_index[str(action.args[0])]
-    builders = s.side(number).builders
+    builders = s.side(seat, number).builders
     replaced: tuple[Phrase, ...] = ()
     code = s.tiles[node]
     if FIRST_PRIVATE <= code < FIRST_TILE and s.owner_and_number(code)[0] == seat:

@@ -5,7 +5,7 @@ is never covered again) is left to the tests, which watch whole games.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from trailboss.games.great_western_trail.state import (
     EMPTY,
@@ -20,10 +20,16 @@ from trailboss.games.great_western_trail.state import (
 )
 from trailboss.kernel.step import Frame
 
+Check = Callable[[TrailState], Iterator[str]]
+
 
 def broken(s: TrailState) -> list[str]:
     """What is wrong, as "GWT-INV-05: ...": empty unless the engine has a bug."""
-    return [f"{rule}: {wrong}" for rule, check in _CHECKS.items() for wrong in check(s)]
+    return complaints(s, CHECKS)
+
+
+def complaints(s: TrailState, checks: Mapping[str, Check]) -> list[str]:
+    return [f"{rule}: {wrong}" for rule, check in checks.items() for wrong in check(s)]
 
 
 def _part(flat: list[int], seat: int, size: int) -> list[int]:
@@ -47,7 +53,7 @@ def _differ(found: Counter[int], expected: Counter[int], names: Sequence[str]) -
 
 def _starting_cattle(s: TrailState) -> Iterator[str]:
     starting = Counter({i: card.count for i, card in enumerate(s.c.cattle) if card.pile == "deck"})
-    for seat in range(s.seats):
+    for seat in s.people:
         cards = Counter([card for card in _deck(s, seat) + s.removed[seat] if card in starting])
         for wrong in _differ(cards, starting, s.c.card_ids):
             yield f"seat {seat} has {wrong}"
@@ -92,15 +98,16 @@ def _objectives(s: TrailState) -> Iterator[str]:
     starting = [card for card in areas if card >= c.first_starting]
     if len(set(starting)) != len(starting):
         yield "a starting objective was dealt twice"
-    for seat, area in enumerate(s.area):
-        own = len([card for card in area if card >= c.first_starting])
+    for seat in s.people:
+        own = len([card for card in s.area[seat] if card >= c.first_starting])
         if own != 1:
             yield f"seat {seat} has {own} starting objectives"
 
 
 def _hands(s: TrailState) -> Iterator[str]:
     """Cards drawn and not yet discarded are on top of what a hand may hold."""
-    for seat, hand in enumerate(s.hand):
+    for seat in s.people:
+        hand = s.hand[seat]
         owed = sum(_owed(frame) for frame in s.agenda if frame[1] == seat)
         limit = s.hand_limit(seat)
         started = s.herder[seat] != NOWHERE
@@ -124,7 +131,7 @@ def _owed(frame: Frame) -> int:
 
 
 def _discs(s: TrailState) -> Iterator[str]:
-    for seat in range(s.seats):
+    for seat in s.people:
         cities = _part(s.city_discs, seat, len(s.c.cities))
         discs = s.covered[seat].bit_count() + sum(cities) + s.station_discs[seat].bit_count()
         if discs != s.c.all_discs.bit_count():
@@ -165,7 +172,7 @@ def _marker(s: TrailState) -> Iterator[str]:
 
 
 def _worker_rows(s: TrailState) -> Iterator[str]:
-    for seat in range(s.seats):
+    for seat in s.people:
         for name, workers in zip(
             s.c.worker_types, _part(s.workers, seat, WORKER_TYPES), strict=True
         ):
@@ -185,7 +192,7 @@ def _workers(s: TrailState) -> Iterator[str]:
             found[s.c.tiles[tile].worker] += 1
     for seat in range(s.seats):
         for worker, number in enumerate(_part(s.workers, seat, WORKER_TYPES)):
-            found[worker] += number - 1
+            found[worker] += number - s.printed_workers(seat)
     kinds = [s.c.tiles[tile].worker for bag in s.c.bags for tile in bag]
     everything = Counter([worker for worker in kinds if worker >= 0])
     yield from _differ(found, everything, s.c.worker_types)
@@ -248,7 +255,7 @@ def _buildings(s: TrailState) -> Iterator[str]:
     ):
         yield "a neutral building lies elsewhere than on a neutral node"
     allowed = {"a": {0}, "b": {1}}.get(str(s.options["building_sides"]), {0, 1})
-    if len(s.sides) != size or not set(s.sides) <= allowed:
+    if len(s.sides) not in (size, size * s.seats) or not set(s.sides[:size]) <= allowed:
         yield "a building shows a side that the table does not play with"
     if s.occupied != _locations(s):
         yield "the locations are not the nodes that carry a tile"
@@ -310,15 +317,19 @@ def _engines(s: TrailState) -> Iterator[str]:
 
 def _herders(s: TrailState) -> Iterator[str]:
     """Whoever left Kansas City has delivered there, so a herder at the start implies a disc."""
-    waiting = [seat for seat in range(s.seats) if s.herder[seat] == NOWHERE]
-    if waiting and (waiting != list(range(waiting[0], s.seats)) or waiting[0] < s.active):
+    waiting = [seat for seat in s.people if s.herder[seat] == NOWHERE]
+    if waiting and (waiting != list(s.people)[waiting[0] :] or waiting[0] < s.active):
         yield f"the herders of seats {waiting} are off the board after their first turn"
     for seat, node in enumerate(s.herder):
         if node == NOWHERE:
             continue
         if not s.c.nodes[node].on_trail:
             yield f"the herder of seat {seat} stands off the trail"
-        if node == s.c.start and not any(_part(s.city_discs, seat, len(s.c.cities))):
+        if (
+            seat in s.people
+            and node == s.c.start
+            and not any(_part(s.city_discs, seat, len(s.c.cities)))
+        ):
             yield f"the herder of seat {seat} is at the start but never was in Kansas City"
         if node == s.c.kansas_city and ("leave_kansas_city", seat) not in s.agenda:
             yield f"the herder of seat {seat} stays in Kansas City"
@@ -336,7 +347,7 @@ def _question(s: TrailState) -> Iterator[str]:
             yield f"the total of seat {sheet['seat']} is not the sum of the categories"
 
 
-_CHECKS: dict[str, Callable[[TrailState], Iterator[str]]] = {
+CHECKS: dict[str, Check] = {
     "GWT-INV-01": _starting_cattle,
     "GWT-INV-02": _market_cattle,
     "GWT-INV-03": _objectives,

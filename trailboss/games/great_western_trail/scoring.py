@@ -22,7 +22,10 @@ class Allocation(NamedTuple):
 
 
 def standings(s: TrailState) -> list[dict[str, Any]]:
-    sheets = [sheet(s, seat) for seat in range(s.seats)]
+    return ranked([sheet(s, seat) for seat in range(s.seats)])
+
+
+def ranked(sheets: list[dict[str, Any]]) -> list[dict[str, Any]]:
     for one in sheets:
         one["rank"] = 1 + sum(1 for other in sheets if other["total"] > one["total"])
     return sheets
@@ -61,7 +64,9 @@ def total(s: TrailState, seat: int) -> int:
 def _buildings(s: TrailState, seat: int) -> int:
     first = seat * len(s.c.private)
     return sum(
-        s.side(number).vp for number in range(len(s.c.private)) if s.built_at[first + number] >= 0
+        s.side(seat, number).vp
+        for number in range(len(s.c.private))
+        if s.built_at[first + number] >= 0
     )
 
 

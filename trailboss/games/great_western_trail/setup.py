@@ -17,7 +17,7 @@ def set_up(s: TrailState) -> None:
     _cattle_market(s)
     _objectives(s)
     _building_sides(s)
-    for seat in range(s.seats):
+    for seat in s.people:
         _player(s, seat)
     s.agenda.append(("turn", 0))
 

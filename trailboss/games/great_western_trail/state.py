@@ -86,7 +86,8 @@ class TrailState(State):
         self.token_holder = NOWHERE
         self.tiles = [EMPTY] * len(c.nodes)  # by node
         self.occupied = 1 << c.kansas_city  # the nodes that are locations, as bits
-        self.sides = [0] * len(c.private)  # by building number: 0 = a, 1 = b
+        # 0 = a, 1 = b, by building number for all alike, or seat by seat where they differ
+        self.sides = [0] * len(c.private)
         self.jobs = [NOWHERE] * (len(c.rows) * c.table[seats].columns)  # worker types, row by row
         self.foresight = [NOWHERE] * (len(c.bags) * c.foresight_spaces)  # tiles, column by column
         self.bags = [bag[:] for bag in c.bags]
@@ -123,6 +124,15 @@ class TrailState(State):
 
     # ---- reading the table
 
+    @property
+    def people(self) -> range:
+        """The seats of the players, without a solo rival behind them."""
+        return range(self.seats - len(self.automated))
+
+    def printed_workers(self, seat: int) -> int:
+        """How many workers each row has that are no tiles."""
+        return 1
+
     def worker_count(self, seat: int, worker: int) -> int:
         return self.workers[seat * WORKER_TYPES + worker]
 
@@ -149,12 +159,20 @@ class TrailState(State):
         c = self.c
         if code < FIRST_PRIVATE:
             return c.neutrals[code - FIRST_NEUTRAL]
-        number = (code - FIRST_PRIVATE) % len(c.private)
-        return c.private[number][self.sides[number]]
+        sides = self.sides
+        number = code - FIRST_PRIVATE
+        return c.private[number % len(c.private)][sides[number % len(sides)]]
 
-    def side(self, number: int) -> Building:
-        """The side of private building ``number + 1`` that this table plays with."""
-        return self.c.private[number][self.sides[number]]
+    def side(self, seat: int, number: int) -> Building:
+        """The side of private building ``number + 1`` that the seat plays with."""
+        sides = self.sides
+        return self.c.private[number][sides[(seat * len(self.c.private) + number) % len(sides)]]
+
+    def identity(self, code: int) -> int:
+        """The tile on the trail whoever it belongs to: equal buildings have equal actions."""
+        if code < FIRST_PRIVATE:
+            return code
+        return FIRST_PRIVATE + (code - FIRST_PRIVATE) % len(self.c.private)
 
     def hand_limit(self, seat: int) -> int:
         covered = self.covered[seat]
@@ -192,7 +210,7 @@ class TrailState(State):
         """The private buildings of a seat, those included that a better one has replaced."""
         first = seat * len(self.c.private)
         return [
-            self.side(number).id
+            self.side(seat, number).id
             for number in range(len(self.c.private))
             if self.built_at[first + number] != NOWHERE
         ]
@@ -217,6 +235,10 @@ class TrailState(State):
         if dollars:
             self.money[seat] += dollars
             self.emit("gained_money", seat, dollars)
+
+    def collect_fee(self, owner: int, payer: int, dollars: int) -> None:
+        self.money[owner] += dollars
+        self.emit("paid_fee", payer, owner, dollars)
 
     def pay(self, seat: int, dollars: int) -> None:
         if dollars:

@@ -126,7 +126,7 @@ def _player(s: TrailState, player: int, viewer: int | None) -> dict[str, Any]:
         "masters": [
             m.id for m, owner in zip(c.masters, s.master_owner, strict=True) if owner == player
         ],
-        "unbuilt": [s.side(n).id for n, node in enumerate(built) if node == NOWHERE],
+        "unbuilt": [s.side(player, n).id for n, node in enumerate(built) if node == NOWHERE],
         "objectives": [ids[card] for card in s.area[player]],
         "hand_size": len(s.hand[player]),
         "stack_size": len(s.stack[player]),

@@ -103,7 +103,7 @@ def _site(sketch: Sketch, options: list[Action]) -> Action:
             value += assets.w.forest
         if s.tiles[node]:
             _, old = s.owner_and_number(s.tiles[node])
-            value -= s.side(old).vp + assets.w.uses[s.side(old).id]
+            value -= s.side(sketch.seat, old).vp + assets.w.uses[s.side(sketch.seat, old).id]
         detour = steps[_fork(sketch, node)] < _through(sketch, node)
         return value - 0.6 * detour
 

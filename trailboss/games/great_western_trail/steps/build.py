@@ -11,11 +11,13 @@ def buildable(s: TrailState, seat: int, price: int) -> list[int]:
     first = seat * len(s.c.private)
     affordable = min(s.builders(seat), s.money[seat] // price)
     free = any(not s.tiles[node] for node in s.c.building_nodes)
-    standing = [s.side(n).builders for n in range(len(s.c.private)) if s.built_at[first + n] >= 0]
+    standing = [
+        s.side(seat, n).builders for n in range(len(s.c.private)) if s.built_at[first + n] >= 0
+    ]
     found = []
     for number in range(len(s.c.private)):
         if s.built_at[first + number] == NOWHERE:
-            needed = s.side(number).builders
+            needed = s.side(seat, number).builders
             if (free and needed <= affordable) or any(
                 old < needed <= old + affordable for old in standing
             ):
@@ -25,7 +27,7 @@ def buildable(s: TrailState, seat: int, price: int) -> list[int]:
 
 def sites(s: TrailState, seat: int, number: int, price: int) -> list[int]:
     """Empty building nodes, and own weaker buildings that it may replace (GWT-BLD-01 to 03)."""
-    needed = s.side(number).builders
+    needed = s.side(seat, number).builders
     affordable = min(s.builders(seat), s.money[seat] // price)
     found = []
     if needed <= affordable:
@@ -33,7 +35,10 @@ def sites(s: TrailState, seat: int, number: int, price: int) -> list[int]:
     first = seat * len(s.c.private)
     for other in range(len(s.c.private)):
         node = s.built_at[first + other]
-        if node >= 0 and s.side(other).builders < needed <= s.side(other).builders + affordable:
+        if (
+            node >= 0
+            and s.side(seat, other).builders < needed <= s.side(seat, other).builders + affordable
+        ):
             found.append(node)
     return sorted(found)
 
@@ -45,7 +50,7 @@ class Build(Question[TrailState]):
 
     def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.build
-        options = [say[s.side(number).id] for number in buildable(s, seat, frame[2])]
+        options = [say[s.side(seat, number).id] for number in buildable(s, seat, frame[2])]
         if frame[3]:
             options.append(PASS)
         return options
@@ -61,7 +66,7 @@ class Build(Question[TrailState]):
         if action.kind != "build":
             return None
         number = _number(s, action)
-        building = s.side(number)
+        building = s.side(seat, number)
         if building.id != action.args[0]:
             return Refusal("GWT-SET-13", "other-side", {"building": action.args[0]})
         if s.built_at[seat * len(s.c.private) + number] != NOWHERE:
@@ -95,31 +100,33 @@ class Site(Question[TrailState]):
         _, _, number, price = frame
         s.agenda.pop()
         node = s.c.node_index[str(action.args[0])]
-        builders = s.side(number).builders
+        builders = s.side(seat, number).builders
         first = seat * len(s.c.private)
         if s.tiles[node]:
             _, old = s.owner_and_number(s.tiles[node])
-            builders -= s.side(old).builders
+            builders -= s.side(seat, old).builders
             s.built_at[first + old] = REPLACED
-            s.emit("replaced_building", seat, s.side(old).id)
+            s.emit("replaced_building", seat, s.side(seat, old).id)
         s.built_at[first + number] = node
         s.put(node, s.private_code(seat, number))
         s.pay(seat, builders * price)
-        s.emit("built", seat, s.side(number).id, action.args[0])
+        s.emit("built", seat, s.side(seat, number).id, action.args[0])
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind != "site":
             return None
         _, _, number, price = frame
         node = s.c.node_index[str(action.args[0])]
-        needed = s.side(number).builders
+        needed = s.side(seat, number).builders
         if s.tiles[node]:
             owner, old = s.owner_and_number(s.tiles[node])
             if owner != seat:
                 return Refusal("GWT-BLD-05", "not-your-building", {"node": action.args[0]})
-            if s.side(old).builders >= needed:
-                return Refusal("GWT-BLD-03", "not-a-better-building", {"building": s.side(old).id})
-            needed -= s.side(old).builders
+            if s.side(seat, old).builders >= needed:
+                return Refusal(
+                    "GWT-BLD-03", "not-a-better-building", {"building": s.side(seat, old).id}
+                )
+            needed -= s.side(seat, old).builders
         if needed > s.builders(seat):
             return Refusal(
                 "GWT-BLD-02", "not-enough-builders", {"needs": needed, "has": s.builders(seat)}
@@ -129,4 +136,4 @@ class Site(Question[TrailState]):
         )
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, str]:
-        return {"building": s.side(frame[2]).id}
+        return {"building": s.side(frame[1], frame[2]).id}

@@ -128,7 +128,7 @@ def local_actions(s: TrailState, frame: Frame, seat: int) -> list[tuple[str, Eff
 
 
 def _actions_of(s: TrailState, tile: int, node: int, risk_id: str) -> list[tuple[str, Effect, int]]:
-    identity = tile if tile < FIRST_PRIVATE else FIRST_PRIVATE + s.owner_and_number(tile)[1]
+    identity = s.identity(tile)
     found = [
         (effect.id, effect, identity * _SLOTS + effect.slot) for effect in s.building(tile).local
     ]

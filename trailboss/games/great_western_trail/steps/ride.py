@@ -142,8 +142,7 @@ def _pay_fee(s: TrailState, seat: int, node: int) -> None:
     paid = min(fee, s.money[seat])
     s.money[seat] -= paid
     if owner >= 0:
-        s.money[owner] += paid
-        s.emit("paid_fee", seat, owner, paid)
+        s.collect_fee(owner, seat, paid)
     else:
         s.emit("paid_fee_to_bank", seat, paid)
 
