@@ -259,3 +259,33 @@ def test_a_ledger_out_of_shape_is_named(project: Path) -> None:
     (project / "trailboss/games/toy/rules.md").write_text("## 2. Play\n", "utf-8")
     with pytest.raises(ValueError, match=r"^trailboss/games/toy/rules\.md: line 1: section 1"):
         ledger_check.main(project)
+
+
+# --- in other languages
+
+
+def test_a_translation_changes_words_only() -> None:
+    ledger = Ledger.read(SMALL).translated(
+        "## 1. Przygotowanie\n\n"
+        "- **TOY-SET-02** Zaczyna najstarszy gracz.\n"
+        "  - vector 1: mając 30 i 40 lat, zaczyna drugi.\n"
+        "  - vector 2: przy równym wieku to wszystko jedno.\n"
+    )
+    rule = ledger["TOY-SET-02"]
+    assert (rule.title, rule.text) == ("Przygotowanie", "Zaczyna najstarszy gracz.")
+    assert rule.ruling
+    assert len(rule.vectors) == 2
+    assert ledger["TOY-SET-01"].text == "Each player takes a Horse."
+    assert ledger.search("w\N{NO-BREAK SPACE}równym") == ledger.search("w równym")
+
+
+@pytest.mark.parametrize(
+    ("line", "error"),
+    [
+        ("- **TOY-SET-09** Czegoś takiego nie ma.", UnknownRule),
+        ("- **TOY-SET-02** Bez przykładów.", ValueError),
+    ],
+)
+def test_a_translation_that_does_not_fit_is_refused(line: str, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        Ledger.read(SMALL).translated(f"## 1. Przygotowanie\n\n{line}\n")

@@ -39,7 +39,7 @@ GET    /api/confirm-email/{token}                   200   200   200   200   200
 POST   /api/confirm-email/{token}                   404   404   404   404   404
 # games
 GET    /api/games                                   200   200   200   200   200
-GET    /api/games/{game}/rules                      200   200   200   200   200
+GET    /api/games/{game}/rules/{language}           200   200   200   200   200
 GET    /api/games/{game}/doubts                     200   200   200   200   200
 GET    /api/games/{game}/statistics                 200   200   200   200   200
 GET    /api/games/{game}/text/{language}            200   200   200   200   200

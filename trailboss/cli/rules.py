@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from trailboss.cli.arguments import game_argument, json_option, plain_console
+from trailboss.cli.arguments import (
+    game_argument,
+    json_option,
+    language,
+    language_option,
+    plain_console,
+)
 from trailboss.kernel.doubt import Doubt
 from trailboss.kernel.errors import TrailbossError
 from trailboss.kernel.ledger import Ledger, Rule
@@ -23,9 +29,15 @@ if TYPE_CHECKING:
 @click.option(
     "--rulings", is_flag=True, help="Only what we decided or are not sure of: rulings and values."
 )
+@language_option
 @json_option
 def command(
-    game: str, rule_id: str | None, search: str | None, rulings: bool, as_json: bool
+    game: str,
+    rule_id: str | None,
+    search: str | None,
+    rulings: bool,
+    lang: str | None,
+    as_json: bool,
 ) -> None:
     """Show the rules of GAME, or the one rule with this ID (GWT-FEE-03).
 
@@ -35,7 +47,7 @@ def command(
     if sum((rule_id is not None, search is not None, rulings)) > 1:
         raise click.UsageError("give an ID, --search or --rulings, only one of them")
     rule_set = load(game)
-    ledger = rule_set.ledger
+    ledger = rule_set.rules(language(lang))
     doubts: Sequence[Doubt] = rule_set.doubtful_values() if rulings else ()
     if rule_id is not None:
         rules: Sequence[Rule] = [find_rule(ledger, rule_id)]

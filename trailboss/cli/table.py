@@ -50,6 +50,7 @@ class Table:
 
     def _speak(self, language: str) -> None:
         self.speech = Speech(self.session.game, language)
+        self.rules = self.session.game.rules(language)
         self.names = _names(self.session, self.speech)
 
     # ---- the game
@@ -141,7 +142,7 @@ class Table:
             cited[refusal.rule] = None
         if not found:
             lines.append(Text(self.speech.ui("why-not-nothing")))
-        for rule in self.session.game.ledger:
+        for rule in self.rules:
             if rule.id in cited:
                 lines += self._wrapped(Text(f"{rule.id}  {rule.text}".replace("`", ""), "dim"), 2)
         self._page(lines)
@@ -159,7 +160,7 @@ class Table:
 
     def _rule(self, rest: str) -> None:
         try:
-            rule = find_rule(self.session.game.ledger, rest)
+            rule = find_rule(self.rules, rest)
         except TrailbossError:
             self._tell(self.speech.ui("rule-unknown", id=rest or "-"))
             return
@@ -307,8 +308,8 @@ class Table:
     def _refusal(self, refusal: Refusal) -> Text:
         """The reason in the person's language, then the rule in the words of the ledger."""
         text = styled(self.speech.refusal(refusal, self.names), "yellow")
-        if refusal.rule in self.session.game.ledger:
-            rule = self.session.game.ledger[refusal.rule]
+        if refusal.rule in self.rules:
+            rule = self.rules[refusal.rule]
             text.append(f"  {rule.text}".replace("`", ""), "dim")
         return text
 

@@ -200,6 +200,18 @@ class Game(ABC):
     def ledger(self) -> Ledger:
         return Ledger.read(*self._of_every_part("rules.md"))
 
+    def rules(self, language: str) -> Ledger:
+        """The ledger in the words of ``text/rules.<language>.md``, or in English."""
+        known = self._translations.get(language)
+        if known is None:
+            books = self._of_every_part(f"text/rules.{language}.md", needed=False)
+            known = self._translations[language] = self.ledger.translated(*books)
+        return known
+
+    @cached_property
+    def _translations(self) -> dict[str, Ledger]:
+        return {}
+
     def doubtful_values(self) -> Sequence[Doubt]:
         """The values of the data that are less than certain."""
         return []
@@ -231,7 +243,8 @@ class Game(ABC):
         """The Fluent source of the game's texts in one language."""
         return "\n".join(self._of_every_part(f"text/{language}.ftl"))
 
-    def _of_every_part(self, path: str) -> list[str]:
+    def _of_every_part(self, path: str, needed: bool = True) -> list[str]:
         root = resources.files(self.package)
         folders = [root, *(root.joinpath(part) for part in self.parts)]
-        return [folder.joinpath(path).read_text(encoding="utf-8") for folder in folders]
+        files = [folder.joinpath(path) for folder in folders]
+        return [file.read_text(encoding="utf-8") for file in files if needed or file.is_file()]

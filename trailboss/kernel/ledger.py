@@ -8,6 +8,9 @@ A ledger is Markdown with a strict shape inside its numbered sections:
       - vector 1: given ... when ... then ...
 
 What stands before the first numbered section is for the human reader and is not parsed.
+
+A translation has the same shape, except that vectors are told in that language's own way. It
+translates words only: the ids, and which rule is a ruling, are those of the ledger itself.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from trailboss.kernel.errors import TrailbossError
 _SECTION = re.compile(r"## (\d+)\. (\S.*)")
 _RULE = re.compile(r"- \*\*([A-Z][A-Z0-9]*(?:-[A-Za-z0-9]+)+)\*\* (\S.*)")
 _VECTOR = re.compile(r"  - vector (\d+): (given \S.* then \S.*)")
+_TRANSLATED_VECTOR = re.compile(r"  - vector (\d+): (\S.*)")
 _RULING = re.compile(r"\(ruling\b")
 
 
@@ -75,6 +79,19 @@ class Ledger:
                 rules[rule.id] = replace(rule, section=before + rule.section)
         return cls(rules)
 
+    def translated(self, *books: str) -> Ledger:
+        """The same rules in the words of the translations; what they lack stays as it is."""
+        rules = dict(self._rules)
+        for book in books:
+            for told in _parse(book, _TRANSLATED_VECTOR).values():
+                rule = self[told.id]
+                if len(told.vectors) != len(rule.vectors):
+                    raise ValueError(f"{rule.id} has {len(rule.vectors)} vectors")
+                rules[rule.id] = replace(
+                    rule, title=told.title, text=told.text, vectors=told.vectors
+                )
+        return Ledger(rules)
+
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._rules.values())
 
@@ -92,18 +109,18 @@ class Ledger:
 
     def search(self, word: str) -> tuple[Rule, ...]:
         """Rules with `word` in their id, text or vectors, in any case."""
-        wanted = word.casefold()
+        wanted = _plain(word)
         return tuple(
             rule
             for rule in self
-            if any(wanted in part.casefold() for part in (rule.id, rule.text, *rule.vectors))
+            if any(wanted in _plain(part) for part in (rule.id, rule.text, *rule.vectors))
         )
 
     def rulings(self) -> tuple[Rule, ...]:
         return tuple(rule for rule in self if rule.ruling)
 
 
-def _parse(text: str) -> dict[str, Rule]:
+def _parse(text: str, vector_shape: re.Pattern[str] = _VECTOR) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     section, title = 0, ""
     current: Rule | None = None  # the rule to which a vector on the next line would belong
@@ -122,7 +139,7 @@ def _parse(text: str) -> dict[str, Rule]:
             current = rules[rule[1]] = Rule(rule[1], section, title, rule[2], ruling)
         elif not section or not line.strip():
             continue
-        elif vector := _VECTOR.fullmatch(line):
+        elif vector := vector_shape.fullmatch(line):
             if current is None:
                 raise _wrong(number, line, "vector without a rule")
             if int(vector[1]) != len(current.vectors) + 1:
@@ -142,6 +159,11 @@ def _parse(text: str) -> dict[str, Rule]:
             # Most likely the rest of a wrapped rule: it would be lost without a word.
             raise _wrong(number, line, f"text after {current.id}, which must be one line")
     return rules
+
+
+def _plain(text: str) -> str:
+    """As people type it: in any case, with common spaces."""
+    return text.casefold().replace("\N{NO-BREAK SPACE}", " ")
 
 
 def _wrong(number: int, line: str, why: str) -> ValueError:

@@ -49,8 +49,11 @@ async def list_games() -> list[GameInfo]:
     return [_info(meta) for meta in games().values()]
 
 
-@get("/api/games/{game:str}/rules", summary="The rule ledger of a game")
-async def rules(game: FromPath[str]) -> list[RuleInfo]:
+@get("/api/games/{game:str}/rules/{language:str}", summary="The rule ledger of a game")
+async def rules(game: FromPath[str], language: FromPath[str]) -> list[RuleInfo]:
+    if language not in LANGUAGES:
+        raise NotFoundException(f"there is no '{language}'")
+    words = _game(game)
     return [
         RuleInfo(
             id=rule.id,
@@ -58,8 +61,9 @@ async def rules(game: FromPath[str]) -> list[RuleInfo]:
             text=rule.text,
             ruling=rule.ruling,
             vectors=list(rule.vectors),
+            translated=language == "en" or rule.text != words.ledger[rule.id].text,
         )
-        for rule in _game(game).ledger
+        for rule in words.rules(language)
     ]
 
 

@@ -117,6 +117,8 @@ class RuleInfo(Struct):
     text: str
     ruling: bool
     vectors: list[str]
+    translated: bool
+    """Told in the language that was asked for; otherwise in English."""
 
 
 class DoubtInfo(Struct):

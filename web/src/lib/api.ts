@@ -81,7 +81,8 @@ export const api = {
   words: (name: string) => call<Words>("GET", `${game(name)}/words`),
   text: (name: string, language: string) => call<string>("GET", `${game(name)}/text/${language}`),
   prints: (name: string) => call<Prints>("GET", `${game(name)}/prints`),
-  rules: (name: string) => call<RuleInfo[]>("GET", `${game(name)}/rules`),
+  rules: (name: string, language: string) =>
+    call<RuleInfo[]>("GET", `${game(name)}/rules/${language}`),
   doubts: (name: string) => call<DoubtInfo[]>("GET", `${game(name)}/doubts`),
   statistics: (name: string) => call<StatisticsInfo>("GET", `${game(name)}/statistics`),
   components: <T>(name: string) => call<T>("GET", `${game(name)}/components`),

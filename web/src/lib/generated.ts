@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 9563652fe40e0bbdde0c813c271a3916cbd9a4998e920046bdc24c5f903e617e
-// types 15bc4509f76f12b20181d533bd6fe33e127108181f0668243a248da42b794266
+// shapes 20856c93c8e8dac643099450313cac09aabc53b9f0bb2f61637e4098f73163f1
+// types 97716150675937dd93cee981425ac5cd6ec29c1932c95aa0039326cd6dae0362
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -235,6 +235,7 @@ export interface components {
             ruling: boolean;
             section: string;
             text: string;
+            translated: boolean;
             vectors: string[];
         };
         /** SeatInfo */

@@ -173,7 +173,7 @@ doubts-found = { $count ->
     [one] 1 value
    *[other] { $count } values
   }
-rules-in-english = The rules themselves are in English.
+rules-in-english = Some rules are told in English.
 doubts-help = Numbers on boards, tiles and cards that we could not check against a reliable source. We play by them until somebody shows us better.
 doubt-what = What
 doubt-sure = How sure

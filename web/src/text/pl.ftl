@@ -181,7 +181,7 @@ doubts-found = { $count ->
     [many] { $count } wartości
    *[other] { $count } wartości
   }
-rules-in-english = Same zasady są po angielsku.
+rules-in-english = Część zasad jest po angielsku.
 doubts-help = Liczby z plansz, płytek i kart, których nie udało się sprawdzić w pewnym źródle. Gramy według nich, dopóki ktoś nie pokaże lepszych.
 doubt-what = Co
 doubt-sure = Pewność

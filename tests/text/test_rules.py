@@ -1,0 +1,36 @@
+"""The rules of a game in other languages: all of them, or none."""
+
+from importlib import resources
+from itertools import product
+
+import pytest
+
+import trailboss
+from tests.text.sources import GAMES, LANGUAGES
+from trailboss.kernel.ledger import Ledger
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+@pytest.mark.parametrize(("name", "language"), [*product(GAMES, OTHERS)])
+def test_a_translated_book_has_every_rule_in_the_same_place(name: str, language: str) -> None:
+    game = trailboss.load(name)
+    root = resources.files(game.package)
+    for folder in (root, *(root.joinpath(part) for part in game.parts)):
+        book = folder.joinpath(f"text/rules.{language}.md")
+        if not book.is_file():
+            continue
+        printed = Ledger.read(folder.joinpath("rules.md").read_text("utf-8"))
+        told = printed.translated(book.read_text("utf-8"))
+        for rule, translated in zip(printed, told, strict=True):
+            assert rule.text != translated.text, f"{rule.id} is not translated"
+            for vector, other in zip(rule.vectors, translated.vectors, strict=True):
+                assert vector != other, f"{rule.id} has examples in English"
+            assert rule.text.count("`") == translated.text.count("`"), f"{rule.id} lost a word"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_great_western_trail_is_told_in_every_language(language: str) -> None:
+    game = trailboss.load("great_western_trail")
+    assert game.rules(language)["GWT-SET-01"].text != game.ledger["GWT-SET-01"].text
+    assert game.rules(language).rulings()[0].id == game.ledger.rulings()[0].id
