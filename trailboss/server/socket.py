@@ -23,7 +23,7 @@ from trailboss.tables.bus import Listener
 from trailboss.tables.company_store import Share
 from trailboss.tables.errors import NoSuchTable, NotAllowed, Stale
 from trailboss.tables.live import Live
-from trailboss.tables.position import position, preview, why_not, why_not_touch
+from trailboss.tables.position import past, position, preview, why_not, why_not_touch
 from trailboss.tables.seating import seats_of
 
 EVERYTHING = -1
@@ -240,6 +240,11 @@ class Connection:
                 live = await self.hall.live(self.table)
                 answer = preview(live.state_for(seat), seat, action)
                 await self.send({"type": "preview", "id": message.id, **answer})
+            case wire.Recall(ply=ply):
+                live = await self.hall.live(self.table)
+                work = past(live, self.viewer.seats(live), ply)
+                view = await self.services.database.aside(work)
+                await self.send({"type": "past", "id": message.id, "ply": ply, "view": view})
             case wire.Seated():
                 await self._must_hold(message.seat)
                 await self._play(message)

@@ -56,6 +56,12 @@ class Preview(Said, tag="preview"):
     action: Text
 
 
+class Recall(Said, tag="recall"):
+    """What did the table look like after so many moves?"""
+
+    ply: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
 class Seated(Said):
     """What only the holder of the seat may say."""
 
@@ -101,6 +107,7 @@ Message = (
     | Say
     | Why
     | Preview
+    | Recall
     | Act
     | Undo
     | Redo

@@ -265,3 +265,9 @@ key-text = the board as text
 key-help = this help
 text-board = Board as text
 time-left = Time left
+show-then = Show the table as it was then
+shown-then = After { $ply ->
+    [one] 1 move
+   *[other] { $ply } moves
+  }
+back-to-now = Back to now

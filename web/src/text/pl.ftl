@@ -277,3 +277,11 @@ key-text = plansza jako tekst
 key-help = ta pomoc
 text-board = Plansza jako tekst
 time-left = Pozostały czas
+show-then = Pokaż stół w tamtej chwili
+shown-then = Po { $ply ->
+    [one] 1 ruchu
+    [few] { $ply } ruchach
+    [many] { $ply } ruchach
+   *[other] { $ply } ruchu
+  }
+back-to-now = Wróć do teraz

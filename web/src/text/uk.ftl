@@ -277,3 +277,11 @@ key-text = поле як текст
 key-help = ця довідка
 text-board = Поле як текст
 time-left = Залишилося часу
+show-then = Показати стіл у ту мить
+shown-then = Після { $ply ->
+    [one] { $ply } ходу
+    [few] { $ply } ходів
+    [many] { $ply } ходів
+   *[other] { $ply } ходу
+  }
+back-to-now = Назад до поточної позиції
