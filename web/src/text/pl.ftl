@@ -265,9 +265,9 @@ offline = Brak połączenia. Zasady nadal można czytać.
 copy-invitation = Kopiuj link
 cancel-table = Odwołaj grę
 help = Pomoc
-help-click = Kliknij podświetloną rzecz albo jedną z odpowiedzi na liście.
+help-click = Kliknij podświetloną rzecz albo jedną z odpowiedzi na liście.
 help-hover = Wskaż odpowiedź lub rzecz, aby zobaczyć, co się stanie. Na ekranie dotykowym przytrzymaj.
-help-why = Kliknij cokolwiek innego, aby się dowiedzieć, dlaczego nie można tego teraz zrobić i której reguły to dotyczy.
+help-why = Kliknij cokolwiek innego, aby się dowiedzieć, dlaczego nie można tego teraz zrobić i której reguły to dotyczy.
 help-lock = Kłódka oznacza, że coś zostanie ujawnione: wszystko, co przed nią, można cofnąć.
 help-keys = Klawisze
 key-walk = od odpowiedzi do odpowiedzi
@@ -280,7 +280,7 @@ key-text = plansza jako tekst
 key-help = ta pomoc
 text-board = Plansza jako tekst
 time-left = Pozostały czas
-show-then = Pokaż stół w tamtej chwili
+show-then = Pokaż stół w tamtej chwili
 shown-then = Po { $ply ->
     [one] 1 ruchu
     [few] { $ply } ruchach
