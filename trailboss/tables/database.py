@@ -12,7 +12,13 @@ from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 
 from trailboss.tables.errors import BadDatabase
 
@@ -71,6 +77,8 @@ class Database:
     def _errors_named(self) -> Iterator[None]:
         try:
             yield
+        except (IntegrityError, ProgrammingError):
+            raise  # nothing is wrong with the database
         except (DBAPIError, sqlite3.Error) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             address = self.engine.url.render_as_string(hide_password=True)
@@ -80,12 +88,12 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        with self.engine.connect() as connection:
+        with self._errors_named(), self.engine.connect() as connection:
             yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        with self._writing.begin() as connection:
+        with self._errors_named(), self._writing.begin() as connection:
             yield connection
 
     # ---- from the event loop
