@@ -82,7 +82,7 @@ class Database:
         except (DBAPIError, sqlite3.Error) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             address = self.engine.url.render_as_string(hide_password=True)
-            raise BadDatabase(f"the database {address} cannot be used: {cause}") from error
+            raise BadDatabase(f"the database {address} cannot be used: {_said(cause)}") from error
 
     # ---- transactions
 
@@ -107,6 +107,11 @@ class Database:
 
     async def writing(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await _run(self._writers, work, *args, **kwargs)
+
+
+def _said(cause: BaseException | None) -> str:
+    """What the database complains of, without the values that it may quote."""
+    return (str(cause).splitlines() or [""])[0].partition(" with text ")[0]
 
 
 async def _run(
