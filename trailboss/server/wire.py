@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from trailboss.kernel.errors import IllegalAction, NotAnAction, TrailbossError
+from trailboss.kernel.errors import BadRecord, IllegalAction, NotAnAction, TrailbossError
 from trailboss.tables.errors import TableError
 
 LONGEST_MESSAGE = 16_384
@@ -146,6 +146,8 @@ def refusal(error: Exception, id: str | None) -> dict[str, Any]:
         }
     elif isinstance(error, NotAnAction):
         message["code"] = "not-an-action"
+    elif isinstance(error, BadRecord):
+        message["code"] = "bad-record"
     elif isinstance(error, TableError):
         message |= {"code": error.code, "message": str(error)}
     return message
