@@ -2,8 +2,9 @@
 
 from functools import cache
 
-from trailboss.games.great_western_trail.catalogue import Components, base_box
+from trailboss.games.great_western_trail.catalogue import Components
 from trailboss.games.great_western_trail.notation import Notation
+from trailboss.games.great_western_trail.printed import Printed
 from trailboss.games.great_western_trail.railroad import Railroad
 from trailboss.games.great_western_trail.trail import Trail
 
@@ -33,4 +34,5 @@ def _accepted_discards(c: Components) -> dict[str, frozenset[int]]:
 
 @cache
 def base() -> Box:
-    return Box(base_box())
+    """The box that needs no other."""
+    return Box(Components(Printed()))

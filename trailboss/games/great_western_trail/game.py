@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from trailboss.games.great_western_trail import box, components, setup
+from trailboss.games.great_western_trail import box, printed
 from trailboss.games.great_western_trail.cards import herd_value
 from trailboss.games.great_western_trail.describe import describe_action, describe_thing
 from trailboss.games.great_western_trail.meta import META
@@ -31,11 +31,11 @@ class GreatWesternTrail(Game):
 
     def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
         state = self.blank(seats, options, dice)
-        setup.set_up(state)
+        state.set_up()
         return state
 
     def components(self) -> dict[str, Any]:
-        return {name: dict(components.read(name)) for name in components.files()}
+        return {name: dict(printed.read(name)) for name in printed.files()}
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
@@ -63,9 +63,9 @@ class GreatWesternTrail(Game):
     def doubtful_values(self) -> Sequence[Doubt]:
         return [
             doubt
-            for name in components.files()
+            for name in printed.files()
             if name != "layout"  # where things are drawn is no rule of the game
-            for doubt in doubts(f"{name}.toml", components.read(name))
+            for doubt in doubts(f"{name}.toml", printed.read(name))
         ]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
 from trailboss.games.great_western_trail.box import Box
-from trailboss.games.great_western_trail.components import BUILDER, Building
+from trailboss.games.great_western_trail.components import BUILDER, Building, Effect
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.state import State
 
@@ -219,6 +219,34 @@ class TrailState(State):
     def market_size(self) -> int:
         size = self.c.table[self.seats]
         return size.simmental_market if self.options["simmental"] else size.market
+
+    # ---- what an expansion may see otherwise
+
+    def purse(self, seat: int) -> int:
+        """The dollars that may be spent now."""
+        return self.money[seat]
+
+    def closed_cities(self, seat: int) -> int:
+        """The cities that the seat cannot deliver to yet, as bits."""
+        return 0
+
+    def city_points(self, seat: int, city: int) -> int:
+        """What each own disc there is worth at the end."""
+        return self.c.cities[city].vp
+
+    def give_city_bonus(self, seat: int, city: int) -> None:
+        """What a delivery brings besides dollars and objective cards."""
+
+    def obtainable(self, seat: int, effect: Effect) -> bool:
+        """Whether the reward of an effect can be had, where the base rules know no limit."""
+        return True
+
+    def begin(self, seat: int, effect: Effect) -> None:
+        """Start what an effect gives, where the base rules know no step for it."""
+
+    def counted(self, seat: int, per: str) -> int:
+        """How many there are of what only an expansion counts."""
+        raise KeyError(per)
 
     # ---- money and tokens
 
