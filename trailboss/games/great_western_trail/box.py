@@ -12,6 +12,9 @@ from trailboss.games.great_western_trail.trail import Trail
 class Box:
     """Shared by all states that play with the same components."""
 
+    foreign = "RTN-GEN-01"
+    """The rule by which components of other boxes are not in the game."""
+
     def __init__(self, components: Components) -> None:
         self.components = components
         self.notation = Notation(components)

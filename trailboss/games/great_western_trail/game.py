@@ -9,6 +9,10 @@ from trailboss.games.great_western_trail.cards import herd_value
 from trailboss.games.great_western_trail.describe import describe_action, describe_thing
 from trailboss.games.great_western_trail.meta import META
 from trailboss.games.great_western_trail.play import Play
+from trailboss.games.great_western_trail.rails_to_the_north import box as north
+from trailboss.games.great_western_trail.rails_to_the_north import describe as north_words
+from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
+from trailboss.games.great_western_trail.rails_to_the_north.vocabulary import extended
 from trailboss.games.great_western_trail.refusals import OVER
 from trailboss.games.great_western_trail.vocabulary import vocabulary
 from trailboss.kernel.action import Action
@@ -26,7 +30,11 @@ class GreatWesternTrail(Game):
     package = "trailboss.games.great_western_trail"
     over_refusal = OVER
 
+    parts = (north.NAME,)
+
     def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
+        if options.get(north.NAME):
+            return NorthPlay(self, seats, options, dice, north.of(options))
         return Play(self, seats, options, dice, box.base())
 
     def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
@@ -35,22 +43,35 @@ class GreatWesternTrail(Game):
         return state
 
     def components(self) -> dict[str, Any]:
-        return {name: dict(printed.read(name)) for name in printed.files()}
+        """By file; what an expansion prints lies under its name."""
+        found: dict[str, Any] = {name: dict(printed.read(name)) for name in printed.files()}
+        for part in self.parts:
+            found[part] = {name: dict(printed.read(name, part)) for name in printed.files(part)}
+        return found
+
+    @cached_property
+    def _base_words(self) -> Vocabulary:
+        return vocabulary(box.base())
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
-        return vocabulary(box.base())
+        return extended(self._base_words, north.of({}))
 
-    @property
+    @cached_property
     def notations(self) -> Mapping[str, Action]:
-        return box.base().notation.all
+        return {**box.base().notation.all, **north.of({}).notation.all}
 
     def describe(self, state: State, action: Action) -> Description | None:
         assert isinstance(state, Play)
+        if isinstance(state, NorthPlay):
+            return north_words.describe_action(state, action)
         return describe_action(state, action)
 
     def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
-        return describe_thing(kind, id)
+        if kind in north_words.KINDS:
+            return north_words.describe_thing(north.of({}).components, kind, id)
+        known = id in self._base_words.things[kind]
+        return describe_thing((box.base() if known else north.of({})).components, kind, id)
 
     def curves(self, state: State, seat: int) -> dict[str, int]:
         assert isinstance(state, Play)
@@ -63,9 +84,10 @@ class GreatWesternTrail(Game):
     def doubtful_values(self) -> Sequence[Doubt]:
         return [
             doubt
-            for name in printed.files()
+            for part in ("", *self.parts)
+            for name in printed.files(part)
             if name != "layout"  # where things are drawn is no rule of the game
-            for doubt in doubts(f"{name}.toml", printed.read(name))
+            for doubt in doubts(f"{part}/{name}.toml".lstrip("/"), printed.read(name, part))
         ]
 
 

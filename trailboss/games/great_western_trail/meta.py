@@ -11,6 +11,12 @@ META = Meta(
         Option("neutral_buildings", "lettered", ("lettered", "random")),
         Option("building_sides", "a", ("a", "b", "random")),
         Option("simmental", False, (False, True)),
+        Option("rails_to_the_north", False, (False, True), extra=True),
+        Option(
+            "kansas_city_bonus", "rulebook", ("rulebook", "reprint"), needs="rails_to_the_north"
+        ),
+        Option("bell_building", "per-bell", ("per-bell", "once"), needs="rails_to_the_north"),
+        Option("far_city", "new-york", ("new-york", "san-francisco"), needs="rails_to_the_north"),
     ),
     stage="beta",
     version="1",

@@ -5,7 +5,7 @@ from typing import Any
 
 from trailboss.games.great_western_trail import effects, hidden, invariants, scoring, setup, turn
 from trailboss.games.great_western_trail import view as views
-from trailboss.games.great_western_trail.refusals import general_refusal
+from trailboss.games.great_western_trail.refusals import OTHER_BOX, general_refusal
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.games.great_western_trail.steps import (
     auxiliary,
@@ -26,7 +26,6 @@ from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question, Steps
-
 
 STEPS: tuple[Question[TrailState] | Automatic[TrailState], ...] = (
     turn.Turn(),
@@ -99,6 +98,12 @@ class Play(TrailState):
 
     def interrupt(self, seat: int, action: Action) -> None:
         deck.use_token(self, seat)
+
+    def _refusal(self, action: Action, seat: int) -> Refusal:
+        """What is about components that lie in no box of this table has no other reason."""
+        if action.text not in self.box.notation.all:
+            return Refusal(self.box.foreign, OTHER_BOX)
+        return super()._refusal(action, seat)
 
     def explain(self, frame: Frame, seat: int, action: Action) -> Refusal:
         return general_refusal(self, frame, seat, action)

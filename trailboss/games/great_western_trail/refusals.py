@@ -8,6 +8,7 @@ from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
 
 OVER = Refusal("GWT-END-03", "game-over")
+OTHER_BOX = "not-in-this-game"
 
 _NOTHING_THERE = {
     "hire": Refusal("GWT-HIRE-07", "nobody-to-hire"),
