@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from trailboss.games.great_western_trail.invariants import CHECKS
 from trailboss.games.great_western_trail.rails_to_the_north.components import SLOTS
 from trailboss.games.great_western_trail.rails_to_the_north.network import placed, reach
 from trailboss.games.great_western_trail.state import NOWHERE
 
 if TYPE_CHECKING:
     from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
-
-REPLACED = ("GWT-INV-07",)
-"""Invariants of the base game that do not hold any more."""
-
-
-def broken(s: NorthPlay) -> list[str]:
-    return [f"{rule}: {wrong}" for rule, check in _CHECKS.items() for wrong in check(s)]
 
 
 def _branchlets(s: NorthPlay) -> Iterator[str]:
@@ -88,7 +82,8 @@ def _town_tiles(s: NorthPlay) -> Iterator[str]:
             yield f"{number} medium towns have the tile {tile}"
 
 
-_CHECKS: dict[str, Callable[[NorthPlay], Iterator[str]]] = {
+NORTH_CHECKS: dict[str, Callable[[Any], Iterator[str]]] = {
+    **{rule: check for rule, check in CHECKS.items() if rule != "GWT-INV-07"},
     "RTN-INV-01": _branchlets,
     "RTN-INV-02": _bells,
     "RTN-INV-03": _markets,

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
-from trailboss.games.great_western_trail import invariants
 from trailboss.games.great_western_trail.components import Effect
+from trailboss.games.great_western_trail.invariants import complaints
 from trailboss.games.great_western_trail.play import STEPS, Play
 from trailboss.games.great_western_trail.rails_to_the_north import view as views
 from trailboss.games.great_western_trail.rails_to_the_north.box import NorthBox
 from trailboss.games.great_western_trail.rails_to_the_north.components import SLOTS
-from trailboss.games.great_western_trail.rails_to_the_north.invariants import REPLACED, broken
+from trailboss.games.great_western_trail.rails_to_the_north.invariants import NORTH_CHECKS
 from trailboss.games.great_western_trail.rails_to_the_north.network import legal_slots, placed
 from trailboss.games.great_western_trail.rails_to_the_north.setup import set_up_north
 from trailboss.games.great_western_trail.rails_to_the_north.steps import branch, gifts, terminal
@@ -51,8 +51,8 @@ class NorthPlay(Play):
         self.town_tiles = [NOWHERE] * self.map.medium_towns
         self.display_masters: list[int] = []  # the tiles beside New York
 
-    def lay_out(self) -> None:
-        super().lay_out()
+    def set_up(self) -> None:
+        super().set_up()
         set_up_north(self)
 
     # ---- hooks of the base rules
@@ -99,7 +99,7 @@ class NorthPlay(Play):
         return views.view(self, super().view(seat))
 
     def broken_invariants(self) -> Sequence[str]:
-        return [*invariants.broken(self, without=REPLACED), *broken(self)]
+        return complaints(self, NORTH_CHECKS)
 
     # ---- copies and storage
 
