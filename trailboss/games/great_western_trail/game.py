@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from trailboss.games.great_western_trail import box, printed
+from trailboss.games.great_western_trail import printed
+from trailboss.games.great_western_trail.box import Box, base
 from trailboss.games.great_western_trail.cards import herd_value
 from trailboss.games.great_western_trail.describe import describe_action, describe_thing
 from trailboss.games.great_western_trail.meta import META
@@ -25,6 +26,11 @@ from trailboss.kernel.state import State
 from trailboss.kernel.vocabulary import Vocabulary
 
 
+def box_of(options: Mapping[str, OptionValue]) -> Box:
+    """The components that a table with these options plays with."""
+    return north.of(options) if options.get(north.NAME) else base()
+
+
 class GreatWesternTrail(Game):
     meta = META
     package = "trailboss.games.great_western_trail"
@@ -33,9 +39,10 @@ class GreatWesternTrail(Game):
     parts = (north.NAME,)
 
     def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
-        if options.get(north.NAME):
-            return NorthPlay(self, seats, options, dice, north.of(options))
-        return Play(self, seats, options, dice, box.base())
+        box = box_of(options)
+        if isinstance(box, north.NorthBox):
+            return NorthPlay(self, seats, options, dice, box)
+        return Play(self, seats, options, dice, box)
 
     def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
         state = self.blank(seats, options, dice)
@@ -51,7 +58,7 @@ class GreatWesternTrail(Game):
 
     @cached_property
     def _base_words(self) -> Vocabulary:
-        return vocabulary(box.base())
+        return vocabulary(base())
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
@@ -59,7 +66,7 @@ class GreatWesternTrail(Game):
 
     @cached_property
     def notations(self) -> Mapping[str, Action]:
-        return {**box.base().notation.all, **north.of({}).notation.all}
+        return {**base().notation.all, **north.of({}).notation.all}
 
     def describe(self, state: State, action: Action) -> Description | None:
         assert isinstance(state, Play)
@@ -71,7 +78,7 @@ class GreatWesternTrail(Game):
         if kind in north_words.KINDS:
             return north_words.describe_thing(north.of({}).components, kind, id)
         known = id in self._base_words.things[kind]
-        return describe_thing((box.base() if known else north.of({})).components, kind, id)
+        return describe_thing((base() if known else north.of({})).components, kind, id)
 
     def curves(self, state: State, seat: int) -> dict[str, int]:
         assert isinstance(state, Play)
