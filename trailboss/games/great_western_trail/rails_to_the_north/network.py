@@ -16,14 +16,19 @@ def placed(s: NorthPlay, seat: int) -> int:
     return s.branches[seat].bit_count()
 
 
-def reach(s: NorthPlay, seat: int) -> int:
-    """The towns whose market is accessible and holds no own branchlet, as bits."""
+def crests(s: NorthPlay, seat: int) -> int:
+    """The strip cities with an own disc and a line to the north, as bits."""
     first = seat * len(s.map.cities)
-    crests = 0
+    found = 0
     for city, _ in s.map.crest_lines:
         if s.city_discs[first + city]:
-            crests |= 1 << city
-    return s.map.reach(s.branches[seat], crests)
+            found |= 1 << city
+    return found
+
+
+def reach(s: NorthPlay, seat: int) -> int:
+    """The towns whose market is accessible and holds no own branchlet, as bits."""
+    return s.map.reach(s.branches[seat], crests(s, seat))
 
 
 def empty_slots(s: NorthPlay, town: int) -> list[int]:
