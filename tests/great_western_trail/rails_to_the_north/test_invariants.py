@@ -1,5 +1,7 @@
 """What holds after every action (RTN-INV): each check finds what it is there for."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.great_western_trail.rails_to_the_north.north import North
@@ -118,7 +120,7 @@ def test_whole_games(seed: int) -> None:
     bell_tokens = [0] * 3
     while not s.is_over:
         events = s.apply(dice.pick(s.actions()))
-        for earlier, event in zip(events, events[1:], strict=False):
+        for earlier, event in pairwise(events):
             if (earlier.kind, event.kind) == ("emptied_bell", "gained_token"):
                 bell_tokens[event.args[0]] += 1
         for seat in range(3):

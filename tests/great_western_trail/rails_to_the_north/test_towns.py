@@ -7,9 +7,9 @@ from tests.great_western_trail.rails_to_the_north.north import North
 MEDIUM = "olive-medium"
 
 
-def in_medium_town(tile: str, **options: object) -> North:
+def in_medium_town(tile: str) -> North:
     """About to place in the medium town next to the olive gate."""
-    return North(**options).branch(0, "olive-gate").town_tile(MEDIUM, tile)
+    return North().branch(0, "olive-gate").town_tile(MEDIUM, tile)
 
 
 def at_olive_station(dollars: int) -> North:
