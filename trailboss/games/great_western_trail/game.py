@@ -1,6 +1,6 @@
 """Great Western Trail as a game of the kernel."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -15,6 +15,9 @@ from trailboss.games.great_western_trail.rails_to_the_north import describe as n
 from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
 from trailboss.games.great_western_trail.rails_to_the_north.vocabulary import extended
 from trailboss.games.great_western_trail.refusals import OVER
+from trailboss.games.great_western_trail.sam import describe as sam_words
+from trailboss.games.great_western_trail.sam.play import SoloPlay
+from trailboss.games.great_western_trail.sam.vocabulary import with_sam
 from trailboss.games.great_western_trail.vocabulary import vocabulary
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
@@ -31,18 +34,23 @@ def box_of(options: Mapping[str, OptionValue]) -> Box:
     return north.of(options) if options.get(north.NAME) else base()
 
 
+_PLAYS: dict[tuple[bool, bool], Callable[..., Play]] = {
+    (False, False): Play,
+    (True, False): NorthPlay,
+    (False, True): SoloPlay,
+}
+"""By whether the expansion and Sam are at the table."""
+
+
 class GreatWesternTrail(Game):
     meta = META
     package = "trailboss.games.great_western_trail"
+    parts = (north.NAME, "sam")
     over_refusal = OVER
 
-    parts = (north.NAME,)
-
     def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
-        box = box_of(options)
-        if isinstance(box, north.NorthBox):
-            return NorthPlay(self, seats, options, dice, box)
-        return Play(self, seats, options, dice, box)
+        play = _PLAYS[bool(options.get(north.NAME)), options.get("solo") == "sam"]
+        return play(self, seats, options, dice, box_of(options))
 
     def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
         state = self.blank(seats, options, dice)
@@ -62,7 +70,7 @@ class GreatWesternTrail(Game):
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
-        return extended(self._base_words, north.of({}))
+        return with_sam(extended(self._base_words, north.of({})))
 
     @cached_property
     def notations(self) -> Mapping[str, Action]:
@@ -75,6 +83,8 @@ class GreatWesternTrail(Game):
         return describe_action(state, action)
 
     def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
+        if kind in sam_words.KINDS:
+            return sam_words.describe_thing(kind, id)
         if kind in north_words.KINDS:
             return north_words.describe_thing(north.of({}).components, kind, id)
         known = id in self._base_words.things[kind]

@@ -9,6 +9,7 @@ from trailboss.kernel.dice import Dice
 from trailboss.kernel.state import State
 
 if TYPE_CHECKING:
+    from trailboss.games.great_western_trail.sam.rancher import Rancher
     from trailboss.kernel.game import Game
 
 EMPTY = 0
@@ -70,7 +71,7 @@ class TrailState(State):
     Lists are by seat unless a comment says otherwise; what a seat has several of is laid out flat.
     """
 
-    __slots__ = ("box", "c", *_SCALARS, *_LISTS, *_LISTS_OF_LISTS)
+    __slots__ = ("box", "c", "sam", *_SCALARS, *_LISTS, *_LISTS_OF_LISTS)
 
     def __init__(
         self, game: "Game", seats: int, options: Mapping[str, Any], dice: Dice, box: Box
@@ -79,6 +80,7 @@ class TrailState(State):
         c = box.components
         self.box = box
         self.c = c
+        self.sam: Rancher | None = None  # what a solo rival has besides the things of a seat
         # the table
         self.active = 0
         self.ending = NOWHERE  # the seat that triggered the end
@@ -284,6 +286,7 @@ class TrailState(State):
     def _copy_to(self, other: Self) -> None:
         other.box = self.box
         other.c = self.c
+        other.sam = self.sam
         other.active = self.active
         other.ending = self.ending
         other.token_row = self.token_row
