@@ -32,6 +32,7 @@ _SOLO = (
     Option("sam_builds_on_risk_spaces", False, (False, True), needs="solo"),
     Option("sam_station_master_costs_worker", False, (False, True), needs="solo"),
     Option("sam_objective_choice", "topmost", ("topmost", "random", "most_points"), needs="solo"),
+    Option("sam_objective_scoring", "by_level", ("by_level", "all", "fulfilled"), needs="solo"),
     Option("sam_foresight", "random", ("random", "human_chooses"), needs="solo"),
 )
 

@@ -166,6 +166,11 @@ def allocate(s: TrailState, seat: int) -> Allocation:
     return _Search(s.c.objectives, s.area[seat], unplayed, have, bonus, group).best()
 
 
+def fulfillable(s: TrailState, seat: int, cards: Sequence[int]) -> Allocation:
+    """The best that can be fulfilled of these cards, where the others cost nothing."""
+    return _Search(s.c.objectives, (), cards, achievements(s, seat), 0, 1).best()
+
+
 class _Search:
     """Branch and bound over the cards that could be fulfilled at all."""
 

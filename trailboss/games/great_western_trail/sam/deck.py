@@ -39,6 +39,8 @@ class Level:
     workers: tuple[str, ...]
     first: str
     """The id of the city of the first delivery."""
+    objectives: str
+    """Which objective cards score: ``all`` or ``fulfilled``."""
 
 
 class Print:
@@ -54,6 +56,7 @@ class Print:
                 cards=tuple(i for i, id in enumerate(ids) if int(id) not in level["without"]),
                 workers=tuple(level["workers"]),
                 first=level["first"],
+                objectives=level["objectives"],
             )
             for level in board["level"]
         }
