@@ -1,17 +1,25 @@
 """What the conformance kit (tests/kit) has to know about Great Western Trail."""
 
+from tests.kit.tables import Options
 from trailboss import Dice, State
 from trailboss.games.great_western_trail.play import Play
 from trailboss.games.great_western_trail.rails_to_the_north.components import SLOTS
 from trailboss.games.great_western_trail.rails_to_the_north.network import legal_slots
 from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
+from trailboss.games.great_western_trail.sam.kansas_city import first_city
+from trailboss.games.great_western_trail.sam.rancher import respecialize
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES
 
 SHARED_PILES = ("objective_stack",)
 """An objective card may go unseen from this stack into a hand (building 8b)."""
 
 GOLDEN_RECORDS = 44
-MORE_GOLDEN_RECORDS = {(("rails_to_the_north", True),): 30}
+MORE_GOLDEN_RECORDS: dict[Options, int] = {
+    (("rails_to_the_north", True),): 30,
+    (("solo", "sam"),): 15,
+    (("solo", "sam"), ("difficulty", "easy")): 15,
+    (("solo", "sam"), ("difficulty", "hard")): 15,
+}
 
 RARE_WORDS = (
     "action copy",
@@ -31,7 +39,7 @@ def head_start(state: State, dice: Dice) -> None:
     """Make everybody rich, each in another way: players who choose at random stay poor, and never
     see the dear buildings, the big offers, the last discs or the Simmental herd."""
     assert isinstance(state, Play)
-    for seat in range(state.seats):
+    for seat in state.people:
         state.money[seat] += dice.below(60)
         state.tokens[seat] += dice.below(5)
         state.marker[seat] = dice.below(state.certificate_limit(seat) + 1)
@@ -42,6 +50,11 @@ def head_start(state: State, dice: Dice) -> None:
             _discs(state, seat, dice, dice.below(5))
             _branches(state, seat, dice, dice.below(16))
         _discs(state, seat, dice, dice.below(14))
+    for seat in state.automated:
+        _workers(state, seat, dice, dice.below(9))
+        respecialize(state, seat)
+        _buildings(state, seat, dice, dice.below(8))
+        _deliveries_of_sam(state, seat, dice.below(9))
     _engines(state, dice)
     state._offer = None
 
@@ -114,6 +127,12 @@ def _branches(s: NorthPlay, seat: int, dice: Dice, number: int) -> None:
         town, slot = dice.pick(legal)
         s.slots[town * SLOTS + slot] = seat
         s.branches[seat] |= 1 << town
+
+
+def _deliveries_of_sam(s: Play, seat: int, number: int) -> None:
+    last = len(s.c.cities) - 1
+    for city in range(first_city(s), first_city(s) + number):
+        s.city_discs[seat * len(s.c.cities) + min(city, last)] += 1
 
 
 def _engines(s: Play, dice: Dice) -> None:
