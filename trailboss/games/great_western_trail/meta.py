@@ -52,7 +52,7 @@ META = Meta(
         Option("far_city", "new-york", ("new-york", "san-francisco"), needs="rails_to_the_north"),
         *_SOLO,
     ),
-    rivals=(Rival("sam", "solo", "sam"),),
+    rivals=(Rival("sam", "solo", "sam", difficulty="difficulty"),),
     stage="beta",
     version="1",
     game="trailboss.games.great_western_trail.game:GAME",
