@@ -6,7 +6,8 @@ from trailboss.games.great_western_trail.play import Play
 from trailboss.games.great_western_trail.rails_to_the_north.components import SLOTS
 from trailboss.games.great_western_trail.rails_to_the_north.network import legal_slots
 from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
-from trailboss.games.great_western_trail.sam.kansas_city import first_city
+from trailboss.games.great_western_trail.sam.kansas_city import SamDelivers
+from trailboss.games.great_western_trail.sam.play import SoloPlay
 from trailboss.games.great_western_trail.sam.rancher import respecialize
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES
 
@@ -19,6 +20,8 @@ MORE_GOLDEN_RECORDS: dict[Options, int] = {
     (("solo", "sam"),): 15,
     (("solo", "sam"), ("difficulty", "easy")): 15,
     (("solo", "sam"), ("difficulty", "hard")): 15,
+    (("rails_to_the_north", True), ("solo", "sam")): 4,
+    (("rails_to_the_north", True), ("solo", "sam"), ("difficulty", "hard")): 4,
 }
 
 RARE_WORDS = (
@@ -54,6 +57,7 @@ def head_start(state: State, dice: Dice) -> None:
         _workers(state, seat, dice, dice.below(9))
         respecialize(state, seat)
         _buildings(state, seat, dice, dice.below(8))
+        assert isinstance(state, SoloPlay)
         _deliveries_of_sam(state, seat, dice.below(9))
     _engines(state, dice)
     state._offer = None
@@ -129,10 +133,9 @@ def _branches(s: NorthPlay, seat: int, dice: Dice, number: int) -> None:
         s.branches[seat] |= 1 << town
 
 
-def _deliveries_of_sam(s: Play, seat: int, number: int) -> None:
-    last = len(s.c.cities) - 1
-    for city in range(first_city(s), first_city(s) + number):
-        s.city_discs[seat * len(s.c.cities) + min(city, last)] += 1
+def _deliveries_of_sam(s: SoloPlay, seat: int, number: int) -> None:
+    for _ in range(number):
+        SamDelivers().run(s, ("sam_delivers", seat))
 
 
 def _engines(s: Play, dice: Dice) -> None:

@@ -9,8 +9,8 @@ from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
 from tests.great_western_trail.scenario import Table
 from trailboss.games.great_western_trail.game import GAME
 from trailboss.games.great_western_trail.sam.deck import printed
-from trailboss.games.great_western_trail.sam.kansas_city import first_city
 from trailboss.games.great_western_trail.sam.rancher import discs_left, rancher
+from trailboss.games.great_western_trail.sam.setup import first_city
 from trailboss.kernel.errors import BadOption
 
 LEVELS = ("easy", "medium", "hard")

@@ -16,6 +16,7 @@ from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPla
 from trailboss.games.great_western_trail.rails_to_the_north.vocabulary import extended
 from trailboss.games.great_western_trail.refusals import OVER
 from trailboss.games.great_western_trail.sam import describe as sam_words
+from trailboss.games.great_western_trail.sam.north import SoloNorthPlay
 from trailboss.games.great_western_trail.sam.play import SoloPlay
 from trailboss.games.great_western_trail.sam.vocabulary import with_sam
 from trailboss.games.great_western_trail.vocabulary import vocabulary
@@ -38,6 +39,7 @@ _PLAYS: dict[tuple[bool, bool], Callable[..., Play]] = {
     (False, False): Play,
     (True, False): NorthPlay,
     (False, True): SoloPlay,
+    (True, True): SoloNorthPlay,
 }
 """By whether the expansion and Sam are at the table."""
 

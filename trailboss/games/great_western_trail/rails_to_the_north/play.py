@@ -33,12 +33,16 @@ _NORTH = (
 )
 
 
+NORTH_STEPS: tuple[Any, ...] = (
+    *(step for step in STEPS if step.name not in [new.name for new in _NORTH]),
+    *_NORTH,
+)
+
+
 class NorthPlay(Play):
     __slots__ = ("map", "say", *_LISTS)
 
-    STEPS = Steps[Any](
-        [*(step for step in STEPS if step.name not in [new.name for new in _NORTH]), *_NORTH]
-    )
+    STEPS = Steps[Any](NORTH_STEPS)
 
     def __init__(
         self, game: "Game", seats: int, options: Mapping[str, Any], dice: Dice, box: NorthBox

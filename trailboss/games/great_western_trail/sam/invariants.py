@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from trailboss.games.great_western_trail.invariants import CHECKS, Check
-from trailboss.games.great_western_trail.sam.kansas_city import first_city
 from trailboss.games.great_western_trail.sam.rancher import discs_left, rancher
-from trailboss.games.great_western_trail.sam.setup import SIDE_B, level
+from trailboss.games.great_western_trail.sam.setup import SIDE_B, first_city, level
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES, TrailState
 
 
@@ -53,11 +52,16 @@ def _station_masters(s: TrailState) -> Iterator[str]:
     in_play += [tile for tile, owner in enumerate(s.master_owner) if owner != NOWHERE]
     if len(in_play) != s.c.master_spots or len(set(in_play)) != len(in_play):
         yield f"{len(in_play)} station masters in the game, {len(set(in_play))} different"
+    yield from empty_spots(s, 0)
+
+
+def empty_spots(s: TrailState, free_elsewhere: int) -> Iterator[str]:
+    """``free_elsewhere`` is how many tiles Sam got that never lay at a station."""
     places = list(zip(s.masters, s.appointed, strict=True))
     if any(tile != NOWHERE and worker != NOWHERE for tile, worker in places):
         yield "a station holds both its station master and a worker"
     given_free = not s.options["sam_station_master_costs_worker"]
-    free = s.master_owner.count(_seat(s)) if given_free else 0
+    free = s.master_owner.count(_seat(s)) - free_elsewhere if given_free else 0
     if places.count((NOWHERE, NOWHERE)) != free:
         yield f"{places.count((NOWHERE, NOWHERE))} stations without master and worker, not {free}"
 
@@ -84,6 +88,8 @@ def _deliveries(s: TrailState) -> Iterator[str]:
         yield "Sam has several discs in a city before the last"
 
 
+DELIVERIES = "SAM-INV-04 (deliveries)"
+
 SAM_CHECKS: dict[str, Check] = {
     **CHECKS,
     "GWT-INV-07": _station_masters,
@@ -91,5 +97,5 @@ SAM_CHECKS: dict[str, Check] = {
     "SAM-INV-02": _supply,
     "SAM-INV-03": _possessions,
     "SAM-INV-04": _habits,
-    "SAM-INV-04 deliveries": _deliveries,
+    DELIVERIES: _deliveries,
 }

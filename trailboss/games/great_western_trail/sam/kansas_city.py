@@ -1,15 +1,17 @@
 """Sam in Kansas City: foresight by chance, one delivery (SAM-KC, SAM-DEL)."""
 
+from typing import TYPE_CHECKING
+
 from trailboss.games.great_western_trail.sam.rancher import discs_left, explain
 from trailboss.games.great_western_trail.sam.ride import PERSON
-from trailboss.games.great_western_trail.sam.setup import level
 from trailboss.games.great_western_trail.sam.take import objectives
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.games.great_western_trail.steps.kansas_city import Foresight, place_tile
 from trailboss.kernel.action import Action
 from trailboss.kernel.step import Automatic, Frame
 
-BY_LEVEL = "by_level"
+if TYPE_CHECKING:
+    from trailboss.games.great_western_trail.sam.play import SoloPlay
 
 
 class SamInKansasCity(Automatic[TrailState]):
@@ -70,12 +72,12 @@ class SamForesight(Foresight):
         return {"seat": frame[3], "column": frame[2] + 1}
 
 
-class SamDelivers(Automatic[TrailState]):
+class SamDelivers(Automatic["SoloPlay"]):
     """Exactly one delivery, without value, transport or reward in money (SAM-DEL)."""
 
     name = "sam_delivers"
 
-    def run(self, s: TrailState, frame: Frame) -> None:
+    def run(self, s: "SoloPlay", frame: Frame) -> None:
         seat = frame[1]
         if not discs_left(s, seat):
             s.emit("no_disc_to_deliver", seat)
@@ -84,24 +86,27 @@ class SamDelivers(Automatic[TrailState]):
         first = seat * len(s.c.cities)
         s.city_discs[first + city] += 1
         s.emit("delivered", seat, s.c.cities[city].id)
+        s.give_city_bonus(seat, city)
+        cards = s.c.cities[city].objective
         for arrow in s.c.city_arrows[city]:
-            if arrow.objective and all(s.city_discs[first + other] for other in arrow.cities):
-                objectives(s, seat, arrow.objective)
+            if all(s.city_discs[first + other] for other in arrow.cities):
+                cards += arrow.objective
+        objectives(s, seat, cards)
 
 
-def first_city(s: TrailState) -> int:
-    """By level, or as the table agreed (SAM-DIFF-02)."""
-    wish = str(s.options["sam_first_delivery"])
-    return s.c.city_index[level(s).first if wish == BY_LEVEL else wish]
-
-
-def _destination(s: TrailState, seat: int) -> int:
-    """The first city, then the next higher one without a disc, then the last (SAM-DEL-02)."""
-    first = first_city(s)
+def _destination(s: "SoloPlay", seat: int) -> int:
+    """The first cities, then the next higher one without a disc, then the last (SAM-DEL-02)."""
     discs = s.city_discs[seat * len(s.c.cities) : (seat + 1) * len(s.c.cities)]
-    open_cities = [city for city in range(first, len(discs)) if not discs[city]]
+    firsts = s.first_cities()
+    for city in firsts:
+        if not discs[city]:
+            explain(s, "first-city")
+            return city
+    passed = s.c.cities[firsts[-1]].value
+    beyond = [city for city in s.destinations(seat) if s.c.cities[city].value > passed]
+    open_cities = [city for city in beyond if not discs[city]]
     if not open_cities:
         explain(s, "last-city")
-        return len(discs) - 1
-    explain(s, "next-city" if any(discs) else "first-city")
-    return open_cities[0]
+        return s.last_resort()
+    explain(s, "next-city")
+    return min(open_cities, key=lambda city: (s.c.cities[city].value, city))

@@ -23,7 +23,7 @@ from trailboss.games.great_western_trail.sam.view import view
 from trailboss.games.great_western_trail.state import FIRST_PRIVATE, TrailState
 from trailboss.kernel.step import Automatic, Question, Steps
 
-Step = Question[TrailState] | Automatic[TrailState]
+Step = Question[Any] | Automatic[Any]
 
 INSTEAD: tuple[Step, ...] = (TurnWithSam(), GainObjectiveInPlace())
 """In place of the steps with the same names."""
@@ -40,9 +40,10 @@ MORE: tuple[Step, ...] = (
 )
 
 
-def steps_with_sam(steps: Sequence[Step]) -> Steps[TrailState]:
-    replaced = {step.name for step in INSTEAD}
-    return Steps([*(step for step in steps if step.name not in replaced), *INSTEAD, *MORE])
+def steps_with_sam(steps: Sequence[Step], *others: Step) -> Steps[TrailState]:
+    """The steps with Sam's among them; each of the ``others`` in place of its namesake."""
+    by_name = {step.name: step for step in (*steps, *INSTEAD, *MORE, *others)}
+    return Steps(by_name.values())
 
 
 class SoloPlay(Play):
@@ -58,6 +59,22 @@ class SoloPlay(Play):
         setup.give_workers(self, self.sams_seat)
         super().set_up()
         setup.finish(self, self.sams_seat)
+
+    # ---- where he delivers
+
+    def first_cities(self) -> list[int]:
+        """The cities of his first deliveries, in order (SAM-DIFF-02)."""
+        return [setup.first_city(self)]
+
+    def destinations(self, seat: int) -> list[int]:
+        """The cities that he may deliver to after the first ones."""
+        return list(range(len(self.c.cities)))
+
+    def last_resort(self) -> int:
+        """Where he goes when he has been everywhere."""
+        return len(self.c.cities) - 1
+
+    # ---- hooks of the base rules
 
     def printed_workers(self, seat: int) -> int:
         if seat in self.people:

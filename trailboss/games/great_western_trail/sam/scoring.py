@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from trailboss.games.great_western_trail import scoring
-from trailboss.games.great_western_trail.sam.setup import level
+from trailboss.games.great_western_trail.sam.setup import BY_LEVEL, level
 from trailboss.games.great_western_trail.state import TrailState
-
-BY_LEVEL = "by_level"
 
 
 def sheet(s: TrailState, seat: int) -> dict[str, Any]:

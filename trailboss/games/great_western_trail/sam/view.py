@@ -1,14 +1,16 @@
 """Sam as everybody may see him: all of him but the order of his deck (SAM-INF)."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from trailboss.games.great_western_trail.sam.deck import printed
-from trailboss.games.great_western_trail.sam.kansas_city import first_city
 from trailboss.games.great_western_trail.sam.rancher import discs_left, rancher
-from trailboss.games.great_western_trail.state import NOWHERE, TrailState
+from trailboss.games.great_western_trail.state import NOWHERE
+
+if TYPE_CHECKING:
+    from trailboss.games.great_western_trail.sam.play import SoloPlay
 
 
-def view(s: TrailState, seat: int) -> dict[str, Any]:
+def view(s: "SoloPlay", seat: int) -> dict[str, Any]:
     sam = rancher(s)
     ids = [card.id for card in printed().cards]
     return {
@@ -18,6 +20,6 @@ def view(s: TrailState, seat: int) -> dict[str, Any]:
         "deck": [ids[card] for card in sorted(sam.deck)],
         "specialization": s.c.worker_types[sam.specialization],
         "discs": discs_left(s, seat),
-        "first_city": s.c.cities[first_city(s)].id,
+        "first_cities": [s.c.cities[city].id for city in s.first_cities()],
         "herd": [s.c.card_ids[card] for card in s.pile[seat]],
     }

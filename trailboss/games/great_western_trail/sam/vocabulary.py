@@ -26,6 +26,7 @@ REASONS = (
     "first-city",
     "next-city",
     "last-city",
+    "next-town",
 )
 
 _DECISIONS: Words = {
@@ -71,7 +72,7 @@ def with_sam(words: Vocabulary) -> Vocabulary:
             "sam_card": CARD_IDS,
             "pace": PACES,
             "because": REASONS,
-            "deed": VERBS,
+            "deed": (*VERBS, "branch"),
         },
         decisions={**words.decisions, **_DECISIONS},
         actions={**words.actions, "lead": ("node",)},

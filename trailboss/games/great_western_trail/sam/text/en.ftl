@@ -25,12 +25,12 @@ option-sam-first-delivery = Sam’s first delivery
     .help = The city that Sam delivers to first; later ones follow along the strip. Reconstructed.
 option-sam-first-delivery-by_level = by difficulty
 option-sam-first-delivery-kansas-city = Kansas City
-option-sam-first-delivery-fulton = Fulton
+option-sam-first-delivery-fulton = Fulton or Columbia
 option-sam-first-delivery-st-louis = St. Louis
 option-sam-first-delivery-bloomington = Bloomington
-option-sam-first-delivery-peoria = Peoria
+option-sam-first-delivery-peoria = Peoria or Detroit
 option-sam-first-delivery-chicago = Chicago
-option-sam-first-delivery-toledo = Toledo
+option-sam-first-delivery-toledo = Toledo or Cleveland
 option-sam-first-delivery-pittsburgh = Pittsburgh
 option-sam-first-delivery-philadelphia = Philadelphia
 option-sam-first-delivery-new-york = New York
@@ -118,6 +118,7 @@ event-sam-because = { $because ->
     [best-objective] { $seat } takes the objective card with most victory points.
     [first-city] { $seat } makes the first delivery.
     [next-city] { $seat } delivers to the next city along the strip.
+    [next-town] { $seat } places a branch in the first town of the list within reach.
    *[last-city] { $seat } has been everywhere and delivers to the last city again.
  }
 event-sam-idle = { $seat } does nothing more: the card is for the specialization { $worker_2 }, and his is { $worker }.
@@ -129,6 +130,7 @@ event-sam-skipped = { $deed ->
     [hazard] { $seat } finds no hazard.
     [cattle] { $seat } finds no cattle to buy.
     [extend] { $seat } finds the market stack empty.
+    [branch] { $seat } can’t reach a new town.
    *[build] { $seat } can’t build anything.
  }
 event-sam-hired = { $seat } hires { $worker_a } from row { $row }.

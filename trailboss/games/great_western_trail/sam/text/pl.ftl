@@ -25,12 +25,12 @@ option-sam-first-delivery = Pierwsza dostawa Sama
     .help = Miasto, do którego Sam dostarcza bydło najpierw; kolejne następują po nim. Odtworzone.
 option-sam-first-delivery-by_level = według poziomu
 option-sam-first-delivery-kansas-city = Kansas City
-option-sam-first-delivery-fulton = Fulton
+option-sam-first-delivery-fulton = Fulton albo Columbia
 option-sam-first-delivery-st-louis = St. Louis
 option-sam-first-delivery-bloomington = Bloomington
-option-sam-first-delivery-peoria = Peoria
+option-sam-first-delivery-peoria = Peoria albo Detroit
 option-sam-first-delivery-chicago = Chicago
-option-sam-first-delivery-toledo = Toledo
+option-sam-first-delivery-toledo = Toledo albo Cleveland
 option-sam-first-delivery-pittsburgh = Pittsburgh
 option-sam-first-delivery-philadelphia = Filadelfia
 option-sam-first-delivery-new-york = Nowy Jork
@@ -130,6 +130,7 @@ event-sam-because = { $because ->
     [best-objective] { $seat } bierze kartę celu z największą liczbą punktów zwycięstwa.
     [first-city] { $seat } wykonuje pierwszą dostawę.
     [next-city] { $seat } dostarcza bydło do następnego miasta.
+    [next-town] { $seat } zakłada oddział w pierwszym dostępnym mieście ze swojej listy.
    *[last-city] { $seat } był już wszędzie i znów dostarcza bydło do ostatniego miasta.
  }
 event-sam-idle = { $seat } nie robi nic więcej: karta wymaga specjalizacji { $worker_2 }, a jego specjalizacja to { $worker }.
@@ -141,6 +142,7 @@ event-sam-skipped = { $deed ->
     [hazard] { $seat } nie znajduje niebezpieczeństwa.
     [cattle] { $seat } nie ma czego kupić na targu bydła.
     [extend] { $seat } zastaje pusty stos targu bydła.
+    [branch] { $seat } nie ma dostępu do nowego miasta.
    *[build] { $seat } nie może nic zbudować.
  }
 event-sam-hired = { $seat } zatrudnia { $worker_acc } z rzędu { $row }.

@@ -25,12 +25,12 @@ option-sam-first-delivery = Перша доставка Сема
     .help = Місто, до якого Сем доставляє худобу спершу; далі йдуть наступні. Відтворено.
 option-sam-first-delivery-by_level = за складністю
 option-sam-first-delivery-kansas-city = Канзас-Сіті
-option-sam-first-delivery-fulton = Фултон
+option-sam-first-delivery-fulton = Фултон або Колумбія
 option-sam-first-delivery-st-louis = Сент-Луїс
 option-sam-first-delivery-bloomington = Блумінгтон
-option-sam-first-delivery-peoria = Пеорія
+option-sam-first-delivery-peoria = Пеорія або Детройт
 option-sam-first-delivery-chicago = Чикаго
-option-sam-first-delivery-toledo = Толідо
+option-sam-first-delivery-toledo = Толідо або Клівленд
 option-sam-first-delivery-pittsburgh = Піттсбург
 option-sam-first-delivery-philadelphia = Філадельфія
 option-sam-first-delivery-new-york = Нью-Йорк
@@ -130,6 +130,7 @@ event-sam-because = { $because ->
     [best-objective] { $seat } бере карту цілей із найбільшою кількістю переможних очок.
     [first-city] { $seat } робить першу доставку.
     [next-city] { $seat } доставляє худобу до наступного міста.
+    [next-town] { $seat } засновує філію в першому доступному місті зі свого списку.
    *[last-city] { $seat } уже побував усюди й знову доставляє худобу до останнього міста.
  }
 event-sam-idle = { $seat } не робить більше нічого: карта для спеціалізації { $worker_2 }, а його спеціалізація — { $worker }.
@@ -141,6 +142,7 @@ event-sam-skipped = { $deed ->
     [hazard] { $seat } не знаходить небезпеки.
     [cattle] { $seat } не має що купити на ринку худоби.
     [extend] { $seat } бачить порожню колоду ринку худоби.
+    [branch] { $seat } не має доступу до нового міста.
    *[build] { $seat } не може нічого побудувати.
  }
 event-sam-hired = { $seat } наймає { $worker_acc } з ряду { $row }.
