@@ -130,7 +130,7 @@ event-sam-because = { $because ->
     [best-objective] { $seat } bierze kartę celu z największą liczbą punktów zwycięstwa.
     [first-city] { $seat } wykonuje pierwszą dostawę.
     [next-city] { $seat } dostarcza bydło do następnego miasta.
-    [next-town] { $seat } zakłada oddział w pierwszym dostępnym mieście ze swojej listy.
+    [next-town] { $seat } zakłada oddział w pierwszym dostępnym mieście ze swojej listy.
    *[last-city] { $seat } był już wszędzie i znów dostarcza bydło do ostatniego miasta.
  }
 event-sam-idle = { $seat } nie robi nic więcej: karta wymaga specjalizacji { $worker_2 }, a jego specjalizacja to { $worker }.
