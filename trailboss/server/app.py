@@ -27,6 +27,7 @@ from trailboss.server import (
     passkey_routes,
     people_routes,
     replay_routes,
+    solo_routes,
     table_routes,
 )
 from trailboss.server.access import AnyRequest, TooOften, check_same_site, is_local
@@ -74,6 +75,7 @@ _API: list[HTTPRouteHandler] = [
     *company_routes.ROUTES,
     *replay_routes.ROUTES,
     *daily_routes.ROUTES,
+    *solo_routes.ROUTES,
 ]
 
 
