@@ -27,6 +27,7 @@ const ICONS = [
   "outback-hat",
   "pine-tree",
   "railway",
+  "ringing-bell",
   "round-star",
   "saloon-doors",
   "stack",
@@ -41,6 +42,7 @@ const ICONS = [
   "two-coins",
   "vintage-robot",
   "western-hat",
+  "wooden-sign",
 ];
 
 function gameIcons(): Plugin {
