@@ -1,13 +1,26 @@
 import { Problem } from "./api";
 import { t } from "./settings.svelte";
 
+const PROBLEMS: Record<string, string> = {
+  "too-often": "problem-too-often",
+  "http-429": "problem-too-often",
+  "wrong-moment": "problem-wrong-moment",
+  "not-allowed": "problem-not-allowed",
+  "not-an-action": "problem-wrong-moment",
+};
+
 /**
  * Why something was refused, in the reader's language where we know what the code means here; what
  * else the server says comes as it is.
  */
 export function inWords(error: unknown, known: Record<string, string> = {}): string {
   if (!(error instanceof Problem)) return t("server-away");
-  if (error.code === "too-often" || error.code === "http-429") return t("problem-too-often");
-  const message = known[error.code];
+  const message = known[error.code] ?? PROBLEMS[error.code];
   return message ? t(message) : error.message;
+}
+
+/** The same for what is refused on the socket. That the table has moved on shows by itself. */
+export function refusedInWords({ code, message }: { code: string; message?: string }): string {
+  const known = PROBLEMS[code];
+  return code === "stale" ? "" : known ? t(known) : (message ?? "");
 }

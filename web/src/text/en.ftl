@@ -274,3 +274,5 @@ shown-then = After { $ply ->
    *[other] { $ply } moves
   }
 back-to-now = Back to now
+problem-wrong-moment = This can’t be done now.
+problem-not-allowed = Only whoever holds the seat may do this.

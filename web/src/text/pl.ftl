@@ -288,3 +288,5 @@ shown-then = Po { $ply ->
    *[other] { $ply } ruchu
   }
 back-to-now = Wróć do teraz
+problem-wrong-moment = Teraz nie można tego zrobić.
+problem-not-allowed = Może to zrobić tylko osoba, która zajmuje to miejsce.

@@ -288,3 +288,5 @@ shown-then = Після { $ply ->
    *[other] { $ply } ходу
   }
 back-to-now = Назад до поточної позиції
+problem-wrong-moment = Зараз цього не можна зробити.
+problem-not-allowed = Це може зробити лише той, хто сидить на цьому місці.
