@@ -95,7 +95,7 @@ class GreatWesternTrail(Game):
             return sam_words.describe_thing(kind, id)
         if kind in north_words.KINDS:
             return north_words.describe_thing(north.of({}).components, kind, id)
-        known = id in self._base_words.things[kind]
+        known = id in self._base_words.things.get(kind, ())
         return describe_thing((base() if known else north.of({})).components, kind, id)
 
     def curves(self, state: State, seat: int) -> dict[str, int]:
