@@ -288,3 +288,16 @@ shown-then = Po { $ply ->
    *[other] { $ply } ruchu
   }
 back-to-now = Wróć do teraz
+
+## Solo
+
+company-solo = Wariant solo
+company-solo-help = Drugim ranczerem kieruje sama gra.
+solo-title = Solo przeciw: { $rival }
+solo-help = { $game } w pojedynkę. Jedno kliknięcie i grasz.
+solo-history = Twoje gry solo
+solo-level = Graj
+solo-wins = Wygrane
+solo-mean = Średnio
+solo-best = Najlepiej
+solo-wins-of = { $wins } z { $games }

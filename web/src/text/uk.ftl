@@ -288,3 +288,16 @@ shown-then = Після { $ply ->
    *[other] { $ply } ходу
   }
 back-to-now = Назад до поточної позиції
+
+## Solo
+
+company-solo = Режим соло
+company-solo-help = За іншого скотаря грає сама гра.
+solo-title = Соло, суперник: { $rival }
+solo-help = { $game } наодинці. Одне натискання — і ти граєш.
+solo-history = Твої ігри соло
+solo-level = Грати
+solo-wins = Перемоги
+solo-mean = Середнє
+solo-best = Найкраще
+solo-wins-of = { $wins } з { $games }
