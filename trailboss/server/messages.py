@@ -269,6 +269,8 @@ class Replay(Struct):
     table: str
     game: str
     names: list[str]
+    rival: str | None
+    """The solo rival at the last seat, if there is one."""
     steps: list[ReplayStep]
     turns: list[ReplayTurn]
     curves: dict[str, list[list[int]]]

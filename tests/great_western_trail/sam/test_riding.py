@@ -110,7 +110,7 @@ def test_the_bank_pays_for_him_also_in_passing() -> None:
     table.building(PERSON, "3a", "e-1").workers(SAM, cowboys=3)
     table.plays(13, start="neutral-g")
     assert walked(table) == ["g-1", "kansas-city"]
-    assert table.told("fee_for_sam") == [(PERSON, SAM, 2)]
+    assert table.told("fee_for_sam") == [(SAM, PERSON, 2)]
     assert table.state.money == [2, 0]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
+from trailboss.games.great_western_trail.game import GAME
 from trailboss.games.great_western_trail.sam.deck import printed
 from trailboss.games.great_western_trail.sam.rancher import rancher
 
@@ -252,3 +253,26 @@ def test_the_specialization_is_looked_at_when_the_action_begins() -> None:
     table = SoloTable().specialization("cowboy").token_row(3).jobs(1, "engineer").plays(11)
     assert table.rows() == [1, 1, 1]
     assert table.told("sam_idle") == [(SAM, "cowboy", "engineer")]
+
+
+# ---- what the cards say
+
+
+def said(card: int) -> list[str]:
+    (description,) = GAME.describe_thing("sam_card", str(card))
+    return [phrase.id for phrase in (*description.requirements, *description.rewards)]
+
+
+@pytest.mark.rules("SAM-CARD-01", "SAM-CARD-06", "SAM-CARD-11", "SAM-CARD-12")
+def test_cards_describe_themselves() -> None:
+    assert said(1) == ["sam-steps", "sam-hire-cheapest"]
+    assert said(6) == ["sam-steps", "sam-hire-specialist"]
+    assert said(11) == ["sam-steps-most-buildings", "sam-only", "sam-hire-type", "sam-engine"]
+    assert said(12) == ["sam-steps-cowboys", "sam-only", "sam-extend", "sam-cattle-but"]
+
+
+def test_everything_in_the_vocabulary_can_be_described() -> None:
+    for kind, ids in GAME.vocabulary.things.items():
+        for id in ids:
+            for description in GAME.describe_thing(kind, id):
+                assert not description.is_empty

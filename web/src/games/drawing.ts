@@ -46,6 +46,8 @@ export interface Drawing {
   own: Component<DrawingProps>;
   /** One rival, compact; opens in full. */
   rival: Component<DrawingProps & { seat: number }>;
+  /** What a solo rival has in play and is about to do: always in sight. */
+  solo?: Component<DrawingProps & { seat: number }>;
   /** Kinds of events too small for the recap. */
   quiet: ReadonlySet<string>;
   /** Words that only the drawing needs, as Fluent. */

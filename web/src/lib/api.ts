@@ -13,6 +13,7 @@ import type {
   ReplayInfo,
   RuleInfo,
   SeatWish,
+  SoloRecord,
   StatisticsInfo,
   TableInfo,
   Words,
@@ -104,6 +105,7 @@ export const api = {
     call<Opened>("POST", `${table(id)}/fork`, { ply, seats }),
   upload: (record: string) => call<Opened>("POST", "/api/records", { record }),
 
+  solo: () => call<SoloRecord[]>("GET", "/api/me/solo"),
   daily: () => call<DailyInfo>("GET", "/api/daily"),
   playDaily: () => call<Opened>("POST", "/api/daily"),
 };

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 9f56c91aacb928582d80d8f29499c477d1e6fb610dd45ebd14a4baba171c0777
-// types 8669d266c0a6d476a4ca0aa8198f3ddba2678206d6e62ca6c2222a94252bf2ef
+// shapes a3cd064ab58280623c23d1c5ae1dfa1ea085c521c9a1c4b8729775640043ccc6
+// types 28335eb43da16e902c5471770e08d4d96b9fffc993f52b85c89cd27c26233d79
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -212,6 +212,7 @@ export interface components {
             result: {
                 [key: string]: unknown;
             }[];
+            rival: string | null;
             seed: string;
             steps: components["schemas"]["ReplayStep"][];
             table: string;

@@ -1,9 +1,33 @@
 /** What a table agreed on, in plain words. */
 import { t } from "./settings.svelte";
 import type { Speech } from "./text";
-import type { GameInfo, PaceInfo } from "./types";
+import type { GameInfo, OptionInfo, PaceInfo, SeatInfo } from "./types";
 
-type Options = Record<string, string | number | boolean>;
+export type Options = Record<string, string | number | boolean>;
+
+/** The options that exist at a table: details only where the option they belong to is on. */
+export function presentOptions(game: GameInfo, options: Options): OptionInfo[] {
+  const on = new Set([""]);
+  return game.options.filter((option) => {
+    if (!on.has(option.needs)) return false;
+    if ((options[option.name] ?? option.default) !== option.default) on.add(option.name);
+    return true;
+  });
+}
+
+/** What was chosen, without the details of options that are not on. */
+export function chosenOptions(game: GameInfo, options: Options): Options {
+  const present = presentOptions(game, options).map((option) => option.name);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => present.includes(name)));
+}
+
+/** What the players are called; a solo rival by its name in the language of the texts. */
+export function playerNames(people: Pick<SeatInfo, "kind" | "name">[], speech: Speech): string[] {
+  return people.map((one) => {
+    if (one.kind === "rival") return speech.message(`rival-${one.name.toLowerCase()}`);
+    return one.name || t("free-seat");
+  });
+}
 
 const kebab = (text: string) => text.replaceAll("_", "-");
 
@@ -14,7 +38,7 @@ export function optionWords(
   speech: Speech,
   unusual = false,
 ): string[] {
-  return game.options.flatMap((option) => {
+  return presentOptions(game, options).flatMap((option) => {
     const value = options[option.name] ?? option.default;
     if (unusual && value === option.default) return [];
     const name = speech.message(`option-${kebab(option.name)}`);

@@ -20,6 +20,7 @@ export type PushSubscriptionInfo = Schemas["Subscription"];
 
 export type OptionInfo = Exactly<Schemas["OptionInfo"], { kind: "switch" | "choice" | "number" }>;
 export type GameInfo = Exactly<Schemas["GameInfo"], { options: OptionInfo[] }>;
+export type RivalInfo = Schemas["RivalInfo"];
 export type RuleInfo = Schemas["RuleInfo"];
 export type DoubtInfo = Schemas["DoubtInfo"];
 
@@ -50,7 +51,7 @@ export interface Description {
 /** What is printed on things, by kind and id. */
 export type Prints = Record<string, Record<string, Description[]>>;
 
-export type SeatInfo = Exactly<Schemas["SeatInfo"], { kind: "open" | "person" | "bot" }>;
+export type SeatInfo = Exactly<Schemas["SeatInfo"], { kind: "open" | "person" | "bot" | "rival" }>;
 
 export type PaceInfo =
   | { kind: "none" }
@@ -231,6 +232,8 @@ export type ReplayInfo = Exactly<
   Schemas["Replay"],
   { steps: ReplayStep[]; result: Sheet[]; tally: Counted[] }
 >;
+
+export type SoloRecord = Schemas["SoloRecord"];
 
 export type DailyScore = Schemas["DailyScore"];
 export type DailyInfo = Exactly<Schemas["Daily"], { status: TableInfo["status"] | null }>;

@@ -276,3 +276,16 @@ shown-then = After { $ply ->
 back-to-now = Back to now
 problem-wrong-moment = This can’t be done now.
 problem-not-allowed = Only whoever holds the seat may do this.
+
+## Solo
+
+company-solo = Against a solo rival
+company-solo-help = The game plays the other rancher.
+solo-title = Solo against { $rival }
+solo-help = { $game } alone. One click and you play.
+solo-history = Your solo games
+solo-level = Play
+solo-wins = Wins
+solo-mean = Mean
+solo-best = Best
+solo-wins-of = { $wins } of { $games }

@@ -290,3 +290,16 @@ shown-then = Po { $ply ->
 back-to-now = Wróć do teraz
 problem-wrong-moment = Teraz nie można tego zrobić.
 problem-not-allowed = Może to zrobić tylko osoba, która zajmuje to miejsce.
+
+## Solo
+
+company-solo = Wariant solo
+company-solo-help = Drugim ranczerem kieruje sama gra.
+solo-title = Solo przeciw: { $rival }
+solo-help = { $game } w pojedynkę. Jedno kliknięcie i grasz.
+solo-history = Twoje gry solo
+solo-level = Graj
+solo-wins = Wygrane
+solo-mean = Średnio
+solo-best = Najlepiej
+solo-wins-of = { $wins } z { $games }

@@ -290,3 +290,16 @@ shown-then = Після { $ply ->
 back-to-now = Назад до поточної позиції
 problem-wrong-moment = Зараз цього не можна зробити.
 problem-not-allowed = Це може зробити лише той, хто сидить на цьому місці.
+
+## Solo
+
+company-solo = Режим соло
+company-solo-help = За іншого скотаря грає сама гра.
+solo-title = Соло, суперник: { $rival }
+solo-help = { $game } наодинці. Одне натискання — і ти граєш.
+solo-history = Твої ігри соло
+solo-level = Грати
+solo-wins = Перемоги
+solo-mean = Середнє
+solo-best = Найкраще
+solo-wins-of = { $wins } з { $games }

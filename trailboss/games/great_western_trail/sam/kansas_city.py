@@ -69,7 +69,7 @@ class SamForesight(Foresight):
         _choose(s, frame[3], frame[2], s.c.tile_index[str(action.args[1])])
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:
-        return {"seat": frame[3], "column": frame[2] + 1}
+        return {"column": frame[2] + 1}
 
 
 class SamDelivers(Automatic["SoloPlay"]):

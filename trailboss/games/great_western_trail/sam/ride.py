@@ -69,7 +69,7 @@ def enter(s: TrailState, seat: int, node: int) -> None:
     fee, owner = fee_at(s, seat, node)
     if fee and owner >= 0:
         s.money[owner] += fee
-        s.emit("fee_for_sam", owner, seat, fee)
+        s.emit("fee_for_sam", seat, owner, fee)
 
 
 class SamRoute(Question[TrailState]):
@@ -94,7 +94,7 @@ class SamRoute(Question[TrailState]):
         return Refusal("SAM-MOVE-03", "not-sams-way", {"node": action.args[0]})
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:
-        return {"seat": frame[2], "steps": frame[3]}
+        return {"steps": frame[3]}
 
 
 def tile_identity(s: TrailState, code: int) -> int:

@@ -30,8 +30,8 @@ REASONS = (
 )
 
 _DECISIONS: Words = {
-    "sam_route": ("seat", "steps"),
-    "sam_foresight": ("seat", "column"),
+    "sam_route": ("steps",),
+    "sam_foresight": ("column",),
 }
 
 _EVENTS: Words = {

@@ -7,6 +7,7 @@ import Own from "./Own.svelte";
 import Rival from "./Rival.svelte";
 import "./palette.css";
 import { brief } from "./summary";
+import Sam from "./Sam.svelte";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
 import uk from "./text/uk.ftl?raw";
@@ -17,6 +18,7 @@ export const drawing: Drawing = {
   hand: Hand,
   own: Own,
   rival: Rival,
+  solo: Sam,
   texts: { en, pl, uk },
   quiet: new Set([
     "turn_began",
@@ -30,6 +32,7 @@ export const drawing: Drawing = {
   ]),
   summary: (view, seat, speech) => {
     const player = (view as unknown as TrailView).players[seat];
+    if ((view as unknown as TrailView).sam?.seat === seat) return [];
     return player ? brief(player, speech) : [];
   },
 };

@@ -52,6 +52,19 @@ export interface TrailView {
   masters: { tile: string | null; worker: string | null }[];
   players: PlayerView[];
   north?: NorthView;
+  sam?: SamView;
+}
+
+/** Sam, the solo rival, besides what every player has. */
+export interface SamView {
+  seat: number;
+  card: string | null;
+  discard: string[];
+  deck: string[];
+  specialization: string;
+  discs: number;
+  first_cities: string[];
+  herd: string[];
 }
 
 /** What is printed: requirement and reward keys of data/*.toml. */

@@ -67,11 +67,11 @@ option-sam-foresight-human_chooses = you decide
 
 ## Questions and answers
 
-decision-sam-route = Which way does { $seat } ride? { $steps ->
+decision-sam-route = Which way does Sam ride? { $steps ->
     [one] 1 step left.
    *[other] { $steps } steps left.
  }
-decision-sam-foresight = { $seat } is in Kansas City. Foresight { $column }: choose his tile.
+decision-sam-foresight = Sam is in Kansas City. Foresight { $column }: choose his tile.
 action-lead = To { $node }
 refusal-not-sams-way = Sam’s shortest way doesn’t lead to { $node } now.
 
@@ -136,7 +136,7 @@ event-sam-skipped = { $deed ->
 event-sam-hired = { $seat } hires { $worker_a } from row { $row }.
 event-specialized = { $seat } changes the specialization: { $worker }.
 event-sam-took-master = { $seat } takes a station master tile: { $master }.
-event-fee-for-sam = { $seat } gets ${ $money } from the bank, because { $seat_2 } rides through.
+event-fee-for-sam = { $seat } rides through, and { $seat_2 } gets ${ $money } from the bank.
 
 ## What the cards say
 

@@ -67,13 +67,13 @@ option-sam-foresight-human_chooses = ty decydujesz
 
 ## Pytania i odpowiedzi
 
-decision-sam-route = Którędy jedzie { $seat }? { $steps ->
+decision-sam-route = Którędy jedzie Sam? { $steps ->
     [one] Został 1 krok.
     [few] Zostały { $steps } kroki.
     [many] Zostało { $steps } kroków.
    *[other] Zostało { $steps } kroku.
  }
-decision-sam-foresight = { $seat } jest w Kansas City. Rozwój { $column }: wybierz żeton za niego.
+decision-sam-foresight = Sam jest w Kansas City. Rozwój { $column }: wybierz żeton za niego.
 action-lead = Niech jedzie { $node_to }
 refusal-not-sams-way = Najkrótsza droga Sama nie prowadzi teraz { $node_to }.
 
@@ -148,12 +148,12 @@ event-sam-skipped = { $deed ->
 event-sam-hired = { $seat } zatrudnia { $worker_acc } z rzędu { $row }.
 event-specialized = { $seat } zmienia specjalizację: { $worker }.
 event-sam-took-master = { $seat } bierze żeton zawiadowcy stacji: { $master }.
-event-fee-for-sam = { $seat } dostaje z banku { $money ->
+event-fee-for-sam = { $seat } przejeżdża, a { $seat_2 } dostaje z banku { $money ->
     [one] 1 dolara
     [few] { $money } dolary
     [many] { $money } dolarów
    *[other] { $money } dolara
- }, bo przejeżdża { $seat_2 }.
+ }.
 
 ## Co mówią karty
 

@@ -67,13 +67,13 @@ option-sam-foresight-human_chooses = вирішуєш ти
 
 ## Питання та відповіді
 
-decision-sam-route = Куди їде { $seat }? Лишилося { $steps ->
+decision-sam-route = Куди їде Сем? Лишилося { $steps ->
     [one] { $steps } крок
     [few] { $steps } кроки
     [many] { $steps } кроків
    *[other] { $steps } кроку
  }.
-decision-sam-foresight = { $seat } у Канзас-Сіті. Прогноз { $column }: обери жетон за нього.
+decision-sam-foresight = Сем у Канзас-Сіті. Прогноз { $column }: обери жетон за нього.
 action-lead = Хай їде { $node_to }
 refusal-not-sams-way = Найкоротший шлях Сема не веде зараз { $node_to }.
 
@@ -148,12 +148,12 @@ event-sam-skipped = { $deed ->
 event-sam-hired = { $seat } наймає { $worker_acc } з ряду { $row }.
 event-specialized = { $seat } змінює спеціалізацію: { $worker }.
 event-sam-took-master = { $seat } бере жетон начальника станції: { $master }.
-event-fee-for-sam = { $seat } отримує з банку { $money ->
+event-fee-for-sam = { $seat } проїздить, і { $seat_2 } отримує з банку { $money ->
     [one] { $money } долар
     [few] { $money } долари
     [many] { $money } доларів
    *[other] { $money } долара
- }, бо проїздить { $seat_2 }.
+ }.
 
 ## Що кажуть карти
 

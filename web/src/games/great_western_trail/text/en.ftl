@@ -30,3 +30,15 @@ drawn-objective-stack = Objective cards in the stack
 drawn-refill = When the token passes here, the cattle market is refilled
 drawn-token = Job market token
 drawn-won = Objectives played and station masters
+drawn-sam-card = Sam’s card { $number }
+drawn-sam-waits = Sam has not played a card yet.
+drawn-sam-specialization = Specialization
+drawn-sam-deck = { $number ->
+    [one] 1 card in the deck
+   *[other] { $number } cards in the deck
+ }
+drawn-sam-discs = { $number ->
+    [one] 1 disc left
+   *[other] { $number } discs left
+ }
+drawn-sam-to-come = Cards still to come

@@ -34,3 +34,19 @@ drawn-objective-stack = Karty celu w stosie
 drawn-refill = Gdy żeton minie to miejsce, targ bydła się uzupełnia
 drawn-token = Żeton rynku pracy
 drawn-won = Zagrane cele i zawiadowcy stacji
+drawn-sam-card = Karta Sama { $number }
+drawn-sam-waits = Sam nie zagrał jeszcze żadnej karty.
+drawn-sam-specialization = Specjalizacja
+drawn-sam-deck = { $number ->
+    [one] 1 karta w talii
+    [few] { $number } karty w talii
+    [many] { $number } kart w talii
+   *[other] { $number } karty w talii
+ }
+drawn-sam-discs = { $number ->
+    [one] 1 dysk w zapasie
+    [few] { $number } dyski w zapasie
+    [many] { $number } dysków w zapasie
+   *[other] { $number } dysku w zapasie
+ }
+drawn-sam-to-come = Karty, które jeszcze przyjdą

@@ -34,3 +34,19 @@ drawn-objective-stack = Карти цілей у колоді
 drawn-refill = Коли жетон мине це місце, ринок худоби поповниться
 drawn-token = Жетон ринку праці
 drawn-won = Зіграні цілі та начальники станцій
+drawn-sam-card = Карта Сема { $number }
+drawn-sam-waits = Сем іще не зіграв жодної карти.
+drawn-sam-specialization = Спеціалізація
+drawn-sam-deck = { $number ->
+    [one] { $number } карта в колоді
+    [few] { $number } карти в колоді
+    [many] { $number } карт у колоді
+   *[other] { $number } карти в колоді
+ }
+drawn-sam-discs = { $number ->
+    [one] { $number } диск у запасі
+    [few] { $number } диски в запасі
+    [many] { $number } дисків у запасі
+   *[other] { $number } диска в запасі
+ }
+drawn-sam-to-come = Карти, які ще прийдуть
