@@ -87,7 +87,10 @@ def _another_world(real: State, viewer: Viewer, dice: Dice) -> State:
 def _choose(real: State, worlds: dict[Viewer, State], dice: Dice) -> Choice:
     """Mostly something legal in all worlds, so that they last; now and then anything."""
     if dice.below(4):
-        common = [c for c in every_choice(real) if all(_legal(w, c) for w in worlds.values())]
+        common = every_choice(real)
+        for world in worlds.values():
+            offered = [set(world.actions(seat)) for seat in range(world.seats)]
+            common = [choice for choice in common if choice.action in offered[choice.seat]]
         if common:
             return dice.pick(common)
     return RandomPlayer(dice).choose(real)
