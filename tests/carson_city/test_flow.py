@@ -1,11 +1,13 @@
 """The flow of a round and the choice of personas (CAR-FLOW, CAR-PCH)."""
 
+from typing import Any
+
 import pytest
 
 from tests.carson_city.scenario import Town
 
 
-def start(seats: int = 3, **options: object) -> Town:
+def start(seats: int = 3, **options: Any) -> Town:
     """A dealt game whose starting order is 0, 1, 2, after the starting parcels."""
     town = Town(seats, dealt=True, **options)
     town.state.start = list(range(seats))

@@ -1,5 +1,7 @@
 """Setup (CAR-SET)."""
 
+from typing import Any
+
 import pytest
 
 from tests.carson_city.scenario import Loaded, Town
@@ -10,13 +12,13 @@ from trailboss.games.carson_city.state import EMPTY
 from trailboss.games.carson_city.town import EDGE_IDS, PARCEL_IDS, PARCEL_INDEX
 
 
-def fresh(seats: int = 3, **options: object) -> Play:
+def fresh(seats: int = 3, **options: Any) -> Play:
     state = GAME.start(seats, 4, options)
     assert isinstance(state, Play)
     return state
 
 
-def bare_town(*faces: int, **options: object) -> Play:
+def bare_town(*faces: int, **options: Any) -> Play:
     """A board on which nothing was rolled yet, with these dice."""
     state = Town(2, **options).state
     state.content = [EMPTY] * len(state.content)

@@ -106,19 +106,35 @@ class Orders(SecretQuestion[TownState]):
 
     def redeal(self, s: TownState, frame: Frame, seat: int | None, dice: Dice) -> Frame:
         """Others may be about to do anything, and may have ordered anything."""
-        modes = tuple(mode if other == seat else IDLE for other, mode in enumerate(frame[3]))
-        answers = tuple(
-            (other, text if other == seat else dice.pick(_orders(s, other)).text)
-            for other, text in frame[2]
-        )
-        return (frame[0], frame[1], answers, modes)
+        ordered = dict(frame[2])
+        modes = list(frame[3])
+        answers = []
+        for other in frame[1]:
+            if other != seat:
+                modes[other] = dice.pick(_modes(s, other, other in ordered))
+            if other in ordered:
+                text = ordered[other]
+                if other != seat:
+                    text = dice.pick(_orders(s, other, modes[other])).text
+                answers.append((other, text))
+        return (frame[0], frame[1], tuple(sorted(answers)), tuple(modes))
 
     def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         return _explain(s, seat, action, frame[3][seat])
 
 
-def _orders(s: TownState, seat: int) -> list[Action]:
-    return [action for action in _options(s, seat, IDLE) if action.kind not in _PREPARING]
+def _orders(s: TownState, seat: int, mode: int) -> list[Action]:
+    return [action for action in _options(s, seat, mode) if action.kind not in _PREPARING]
+
+
+def _modes(s: TownState, seat: int, has_ordered: bool) -> list[int]:
+    """What a seat may be about to do; an order is never a road."""
+    modes = [IDLE, *[target_of(s, action) for action in _liftable(s, seat)]]
+    if s.white >= 0 and s.white_seat() == seat:
+        modes.append(WHITE)
+    if not has_ordered and may_lay(s, seat):
+        modes.append(ROAD)
+    return modes
 
 
 def _with(modes: tuple[int, ...], seat: int, mode: int) -> tuple[int, ...]:
