@@ -29,10 +29,12 @@ from tests.kit.tables import (
     dice,
     extra_sets,
     game_of,
+    mixtures,
     more_golden_records,
     options_text,
     rare_words,
     seats_for,
+    single_changes,
     wild_set,
 )
 from trailboss import BadRecord, Dice, IllegalAction, Meta, NotAnAction, Record, State, bots
@@ -40,6 +42,9 @@ from trailboss.bots.match import seat_bots
 
 MORE_DEFAULTS = 4
 """Besides one game per option set and seat count: so many more with the default options."""
+
+MOST_OPTION_SETS = 24
+"""A game with more has no game for each of them."""
 
 CURIOSITY = 6
 """One choice in so many is the newest on offer, if there is anything new."""
@@ -66,10 +71,16 @@ class Golden(NamedTuple):
 
 def plan(meta: Meta) -> list[Golden]:
     """Every seat count with every option set, some more of the game as most people play it, and
-    every extra with its details."""
+    every extra with its details.
+
+    A game with very many option sets shows each option value and some mixtures instead.
+    """
     goldens = []
     for seats in meta.seats:
-        for options in combinations(meta):
+        option_sets = combinations(meta)
+        if len(option_sets) > MOST_OPTION_SETS:
+            option_sets = [(), *single_changes(meta), *mixtures(meta, seats)]
+        for options in option_sets:
             games = 1 + (0 if options else MORE_DEFAULTS)
             setup = Setup(meta.name, seats, options)
             goldens += [Golden(setup, number) for number in range(1, games + 1)]

@@ -18,6 +18,7 @@ _BOTS = {
     "drover": _Entry(
         ("great_western_trail",), "trailboss.bots.great_western_trail.drover.bot:Drover"
     ),
+    "sheriff": _Entry(("carson_city",), "trailboss.bots.carson_city.sheriff.bot:Sheriff"),
     "random": _Entry((), "trailboss.bots.random_bot:RandomBot"),
 }
 

@@ -16,6 +16,9 @@ PLIES = 40
 RE_MAKE = 60
 """One ply in so many makes the other world anew, even if nothing forces it to."""
 
+TWINS = 8
+"""Where nothing is hidden, only one ply in so many is compared: it can hardly differ."""
+
 RE_DEALS = 3
 
 
@@ -50,12 +53,13 @@ def redeal_goes_on(state: State, dice: Dice) -> None:
 
 
 def redeals_vary(state: State, viewer: Viewer, dice: Dice) -> bool:
-    """Whether re-deals for this viewer differ in anything but their dice."""
-    own = [
-        state.redetermine(viewer, Dice(dice.below(1 << 31))).dump()["state"]
-        for _ in range(RE_DEALS)
-    ]
-    return any(one != own[0] for one in own)
+    """Whether re-deals for this viewer differ in anything but their dice.
+
+    Answers given in secret are kept on the agenda.
+    """
+    dumps = [state.redetermine(viewer, Dice(dice.below(1 << 31))).dump() for _ in range(RE_DEALS)]
+    dealt = [(dump["state"], dump["agenda"]) for dump in dumps]
+    return any(one != dealt[0] for one in dealt)
 
 
 # ---- two worlds
@@ -75,9 +79,14 @@ def two_worlds(state: State, dice: Dice, plies: int = PLIES) -> None:
         _step(real, worlds, choice, dice)
 
 
-def _another_world(real: State, viewer: Viewer, dice: Dice) -> State:
+def _re_dealt(real: State, viewer: Viewer, dice: Dice) -> State:
     world = real.redetermine(viewer, Dice(dice.below(1 << 31)))
     world.dice = real.dice.clone()
+    return world
+
+
+def _another_world(real: State, viewer: Viewer, dice: Dice) -> State:
+    world = _re_dealt(real, viewer, dice)
     _assert_same(viewer, real, world, "other world")
     referee.check_state(world)
     return world
@@ -86,7 +95,10 @@ def _another_world(real: State, viewer: Viewer, dice: Dice) -> State:
 def _choose(real: State, worlds: dict[Viewer, State], dice: Dice) -> Choice:
     """Mostly something legal in all worlds, so that they last; now and then anything."""
     if dice.below(4):
-        common = [c for c in every_choice(real) if all(_legal(w, c) for w in worlds.values())]
+        common = every_choice(real)
+        for world in worlds.values():
+            offered = [set(world.actions(seat)) for seat in range(world.seats)]
+            common = [choice for choice in common if choice.action in offered[choice.seat]]
         if common:
             return dice.pick(common)
     return RandomPlayer(dice).choose(real)
@@ -102,9 +114,13 @@ def _step(real: State, worlds: dict[Viewer, State], choice: Choice, dice: Dice) 
     mark = real.mark()
     before = {viewer: _shared_piles(world) for viewer, world in worlds.items()}
     piles = _shared_piles(real)
+    twins = _twins(real, worlds)
     events = referee.apply(real, choice.action, choice.seat)
     revealed = real.revealed_since(mark)
     for viewer, world in worlds.items():
+        if viewer in twins and dice.below(TWINS):
+            worlds[viewer] = _re_dealt(real, viewer, dice)
+            continue
         if not _legal(world, choice):
             worlds[viewer] = _another_world(real, viewer, dice)
             continue
@@ -120,6 +136,16 @@ def _step(real: State, worlds: dict[Viewer, State], choice: Choice, dice: Dice) 
         elif not dice.below(8):
             broken = world.broken_invariants()
             assert not broken, f"other world of {_who(viewer)}: {', '.join(broken)}"
+
+
+def _twins(real: State, worlds: dict[Viewer, State]) -> set[Viewer]:
+    """The viewers from whom nothing is hidden now: their worlds are the real one."""
+    own = real.dump()
+    return {
+        viewer
+        for viewer, world in worlds.items()
+        if (dump := world.dump())["state"] == own["state"] and dump["agenda"] == own["agenda"]
+    }
 
 
 def _shared_piles(state: State) -> list[Any]:
