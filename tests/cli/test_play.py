@@ -286,3 +286,13 @@ def test_ctrl_c_leaves_and_keeps_the_game(tmp_path: Path) -> None:
     assert errors == ""
     assert "Goodbye." in rest
     assert replayed(path).ply == 1
+
+
+def test_a_solo_game_and_how_to_go_on_with_it(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "solo.trail"
+    arguments = ("play", GAME, "--option", "solo=sam", "--seed", "3", "--record", path)
+    result = run(*arguments, "--plain", "--lang", "uk", input=typed("1", "q"))
+    assert "Сем" in result.stdout
+    assert "--bots" not in result.stdout
+    again = run("play", "--record", path, "--plain", "--lang", "en", input=typed("b", "q"))
+    assert "Sam" in again.stdout

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from trailboss import Record, load
+from trailboss import BadOption, Record, load
 from trailboss.cli.boards import drawing
 from trailboss.cli.boards.layout import Eyes
 from trailboss.cli.chronicle import Paragraph, Told, paragraphs
@@ -199,3 +199,15 @@ def test_reasons_are_never_about_legal_actions() -> None:
         if table.state.is_over:
             break
     assert found > 50
+
+
+def test_against_a_solo_rival_there_are_no_bots() -> None:
+    table = Session.new(GAME, 2, 0, ["random"], 4, {"solo": "sam"})
+    assert table.bots == {}
+    play_on(table, 1, 12)
+    assert table.is_mine
+    assert {ply.seat for ply in table.past} == {0}
+    told = [event.kind for ply in table.past for event in table.seen(ply)]
+    assert "sam_revealed" in told
+    with pytest.raises(BadOption, match="seat 1 is held by sam"):
+        Session.new(GAME, 2, 1, ["random"], 4, {"solo": "sam"})

@@ -292,7 +292,9 @@ class Table:
     def _resume_command(self, path: Path) -> str:
         bots = ",".join(seated.bot.name for seated in self.session.bots.values())
         words = ["trailboss", "play", "--record", str(path), "--seat", str(self.session.person)]
-        return shlex.join([*words, "--bots", bots, "--lang", self.speech.language])
+        if bots:
+            words += ["--bots", bots]
+        return shlex.join([*words, "--lang", self.speech.language])
 
     # ---- notices
 
