@@ -2,3 +2,5 @@
 
 SHARED_PILES = ("pile",)
 """Duel tiles go unseen from the discard pile into a hand."""
+
+GOLDEN_RECORDS = 60

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.carson_city.scenario import Town, reference_town
+from trailboss.games.carson_city.game import GAME
 from trailboss.games.carson_city.state import BOUGHT, SCORED
 from trailboss.games.carson_city.turn import END_OF_GAME, END_OF_ROUND
 
@@ -124,6 +125,20 @@ def test_what_was_lent_goes_back() -> None:
 def test_the_board_is_scored() -> None:
     town = reference_town().own(0, "c8r8").kept(0, "bank").roads(3).revolvers(4)
     assert (town.points(0, "board"), town.points(1, "board")) == (10, 8)
+
+
+@pytest.mark.rules("CAR-SCO-01")
+def test_the_sheet_tells_what_the_board_is_made_of() -> None:
+    town = reference_town()
+    told = GAME.tally(town.state, 0)["board"]
+    assert [(counted.id, counted.number, counted.points) for counted in told] == [
+        ("house", 1, 2),
+        ("mountain", 1, 2),
+        ("ranch", 1, 2),
+        ("mine", 1, 2),
+        ("saloon", 1, 2),
+    ]
+    assert GAME.choices(town.state, 1) == {"building": ["ranch", "mine", "shop", "hotel"]}
 
 
 @pytest.mark.vector("CAR-SCO-02/1")

@@ -10,12 +10,13 @@ from trailboss.games.carson_city.income import estate
 from trailboss.games.carson_city.meta import META
 from trailboss.games.carson_city.play import Play
 from trailboss.games.carson_city.refusals import OVER
+from trailboss.games.carson_city.scoring import tally
 from trailboss.games.carson_city.vocabulary import vocabulary
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.doubt import Doubt, doubts
-from trailboss.kernel.game import Game
+from trailboss.kernel.game import Counted, Game
 from trailboss.kernel.option import OptionValue
 from trailboss.kernel.state import State
 from trailboss.kernel.vocabulary import Vocabulary
@@ -60,6 +61,15 @@ class CarsonCity(Game):
             "income": estate(state, seat),
             "firepower": state.firepower(seat),
         }
+
+    def tally(self, state: State, seat: int) -> dict[str, list[Counted]]:
+        assert isinstance(state, Play)
+        return tally(state, seat)
+
+    def choices(self, state: State, seat: int) -> dict[str, list[str]]:
+        assert isinstance(state, Play)
+        built = [c for c in tally(state, seat)["board"] if c.kind == "building"]
+        return {"building": [counted.id for counted in built for _ in range(counted.number)]}
 
     def doubtful_values(self) -> Sequence[Doubt]:
         return [

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from trailboss.games.carson_city.state import EMPTY, SCORED, TownState
+from trailboss.games.carson_city.state import EMPTY, FIRST_BUILDING, HOUSE, SCORED, TownState
 from trailboss.games.carson_city.town import CORNERS, EDGES, ENDS
+from trailboss.kernel.game import Counted
 
 
 def standings(s: TownState) -> list[dict[str, Any]]:
@@ -34,13 +35,38 @@ def total(s: TownState, seat: int) -> int:
 
 def board_points(s: TownState, seat: int) -> int:
     """Each building, house and mountain, more beside a bridge (CAR-SCO-01, CAR-RIV-10)."""
+    return sum(points for _, points in _on_the_board(s, seat))
+
+
+def _on_the_board(s: TownState, seat: int) -> list[tuple[int, int]]:
+    """The content of every parcel of the seat that is not empty, and what it scores."""
     bridges = s.edges & s.board.crossing_bits
     ends = bridge_ends(bridges) if bridges else 0
-    points = 0
-    for parcel, owner in enumerate(s.owner):
-        if owner == seat and s.content[parcel] != EMPTY:
-            points += s.c.final_bridge if CORNERS[parcel] & ends else s.c.final_each
-    return points
+    each, beside = s.c.final_each, s.c.final_bridge
+    return [
+        (s.content[parcel], beside if CORNERS[parcel] & ends else each)
+        for parcel, owner in enumerate(s.owner)
+        if owner == seat and s.content[parcel] != EMPTY
+    ]
+
+
+def tally(s: TownState, seat: int) -> dict[str, list[Counted]]:
+    """Of what the points for the board are made."""
+    found: dict[int, list[int]] = {}
+    for content, points in _on_the_board(s, seat):
+        found.setdefault(content, []).append(points)
+    return {
+        "board": [
+            Counted(*_thing(s, content), len(points), sum(points))
+            for content, points in sorted(found.items())
+        ]
+    }
+
+
+def _thing(s: TownState, content: int) -> tuple[str, str]:
+    if content >= FIRST_BUILDING:
+        return "building", s.c.buildings[content - FIRST_BUILDING].id
+    return "land", "house" if content == HOUSE else "mountain"
 
 
 def bridge_ends(bridges: int) -> int:

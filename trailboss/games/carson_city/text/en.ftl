@@ -43,6 +43,7 @@ category-pass-order = Pass order
 curve-cash = Cash
 curve-income = Income of the buildings
 curve-firepower = Firepower
+choice-building = Buildings
 
 ## Decisions: what a player is asked
 
@@ -420,3 +421,8 @@ persona-coolie = road worker
 persona-settler = settler
 persona-captain = captain
 persona-mercenary = mercenary
+
+## Houses and mountains
+
+land-house = house
+land-mountain = mountain

@@ -44,6 +44,7 @@ category-pass-order = Kolejność pasowania
 curve-cash = Gotówka
 curve-income = Zysk z budynków
 curve-firepower = Siła ognia
+choice-building = Budynki
 
 ## Decyzje: o co pytany jest gracz
 
@@ -487,3 +488,8 @@ persona-captain = Kapitan
     .acc = kapitana
 persona-mercenary = Najemnik
     .acc = najemnika
+
+## Domy i góry
+
+land-house = dom
+land-mountain = góra

@@ -44,6 +44,7 @@ category-pass-order = Порядок пасування
 curve-cash = Готівка
 curve-income = Дохід будівель
 curve-firepower = Вогнева сила
+choice-building = Будівлі
 
 ## Рішення: про що питають гравця
 
@@ -478,3 +479,8 @@ persona-captain = Капітан
     .acc = капітана
 persona-mercenary = Найманець
     .acc = найманця
+
+## Доми й гори
+
+land-house = дім
+land-mountain = гора
