@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import trailboss
+from tests.kit.tables import Setup, dice, random_setup
 from tests.text.sources import GAMES, LANGUAGES
 from tests.text.voices import NAMES, check, check_sentence, speech
 from trailboss import Action, Decision, Event, Refusal, State
@@ -157,9 +158,9 @@ def play(listener: Listener, state: State, chance: random.Random) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_random_games_are_told_from_beginning_to_end(game: str) -> None:
     listener = Listener(game)
-    options = listener.game.options
-    for number, seats in enumerate(listener.game.meta.seats * 2):
-        chance = random.Random(f"{game} {number}")
-        chosen = {option.name: option.values[number % len(option.values)] for option in options}
-        play(listener, listener.game.start(seats, number, chosen), chance)
+    meta, rolls = listener.game.meta, dice("told", game)
+    tables = [random_setup(meta, rolls) for _ in meta.seats * 2]
+    tables += [Setup(game, rival.seats, ((rival.option, rival.value),)) for rival in meta.rivals]
+    for number, setup in enumerate(tables):
+        play(listener, setup.start(number), random.Random(f"{game} {number}"))
     assert len(listener.heard) > 100
