@@ -17,7 +17,7 @@ class Trail:
         self._known: list[dict[int, tuple[int, ...]]] = [{} for _ in following]
 
     def next_locations(self, place: int, occupied: int) -> tuple[int, ...]:
-        """The places among those occupied (bits) that can be entered next, one per branch that differs."""
+        """Which of the occupied places (bits) can be entered next, one per branch that differs."""
         key = occupied & self._stretch[place]
         known = self._known[place]
         found = known.get(key)
