@@ -44,7 +44,7 @@ def test_what_is_offered_can_be_paid_and_is_left() -> None:
 @pytest.mark.rules("ELP-BLD-02")
 def test_on_any_empty_plot_for_its_cost() -> None:
     table = building(20, builders=1).building(1, "1a", "plot-e-f").do("build 1a")
-    plots = [plot for plot in table.offers("site")]
+    plots = list(table.offers("site"))
     assert plots == [
         table.c.nodes[i].id for i in table.c.plots if table.c.nodes[i].id != "plot-e-f"
     ]
