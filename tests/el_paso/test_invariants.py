@@ -28,7 +28,7 @@ BREAKS: dict[str, Callable[[Play], object]] = {
     "ELP-INV-07": lambda s: s.post_discs.__setitem__(1, 2),
     "ELP-INV-08": lambda s: s.post_discs.__setitem__(0, 1),
     "ELP-INV-10": lambda s: s.buildings.__setitem__(0, 3),
-    "ELP-INV-11": lambda s: [s.put(plot, s.regular_code(0, 0)) for plot in s.c.plots],
+    "ELP-INV-11": lambda s: [s.tiles.__setitem__(plot, 10) for plot in s.c.plots],
     "ELP-INV-12": lambda s: s.rancher.__setitem__(0, s.c.plots[0]),
     "ELP-INV-13": lambda s: s.arrivals.__setitem__(0, 1),
     "ELP-INV-14": lambda s: s.removed.__setitem__(0, [0] * 6),

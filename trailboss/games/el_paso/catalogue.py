@@ -168,8 +168,10 @@ class Components:
         data = read("tiles")
         asked = {element for tile in data["objective"] for element in tile["requires"]}
         self.cards_asked = tuple(i for i, id in enumerate(self.card_ids) if id in asked)
-        self.posts_asked = tuple(post.value for post in self.posts if f"post-{post.id}" in asked)
-        """What objectives ask for: cards, and discs on posts of at least that value."""
+        self.posts_asked = tuple(
+            i for i, post in enumerate(self.posts) if f"post-{post.id}" in asked
+        )
+        """What objectives ask for: cards, and discs on that post or a higher one."""
         self.objectives = tuple(
             parts.Objective(tile["id"], tile["vp"], self._needs(tile["requires"]))
             for tile in data["objective"]
@@ -203,12 +205,12 @@ class Components:
     def _needs(self, requires: Table) -> tuple[int, ...]:
         """As `scoring.elements` counts. A disc asked for on a post of 14 also takes one away from
         those on posts of 12 or more: so each value counts all that is asked there or higher."""
-        discs = [(value, requires.get(f"post-{value}", 0)) for value in self.posts_asked]
+        discs = [(i, requires.get(f"post-{self.posts[i].id}", 0)) for i in self.posts_asked]
         return (
             *(requires.get(self.card_ids[card], 0) for card in self.cards_asked),
             requires.get("buildings", 0),
             requires.get("bonus", 0),
-            *(sum(n for other, n in discs if other >= value) for value in self.posts_asked),
+            *(sum(n for other, n in discs if other >= post) for post in self.posts_asked),
         )
 
     def _load_table(self) -> None:

@@ -140,10 +140,10 @@ def _required(c: Components, objective: int) -> tuple[Phrase, ...]:
     found += [_counted("built", built)] if built else []
     found += [_counted("bonuses", bonuses)] if bonuses else []
     higher = 0
-    for value, number in reversed([*zip(c.posts_asked, needs[cards + 2 :], strict=True)]):
+    for post, number in reversed([*zip(c.posts_asked, needs[cards + 2 :], strict=True)]):
         if number > higher:
-            post = next(post.id for post in c.posts if post.value == value)
-            found.append(Phrase("effect-discs", {"number": number - higher, "post": post}))
+            id = c.posts[post].id
+            found.append(Phrase("effect-discs", {"number": number - higher, "post": id}))
         higher = number
     return tuple(found)
 

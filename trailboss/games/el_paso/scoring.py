@@ -1,6 +1,7 @@
 """The scoring sheet: seven categories, objectives by their best allocation (ELP-SCORE, ELP-TIE)."""
 
 from collections.abc import Sequence
+from operator import gt
 from typing import Any
 
 from trailboss.games.el_paso.components import Objective
@@ -21,13 +22,14 @@ def _worth(sheet: dict[str, Any]) -> tuple[int, int]:
 
 def sheet(s: PasoState, seat: int) -> dict[str, Any]:
     """One seat's sheet, as if the game ended now."""
-    fulfilled = fulfilled_objectives(s, seat)
+    counts = card_counts(s, seat)
+    fulfilled = fulfilled_objectives(s, seat, counts)
     categories = {
         "money": s.money[seat] // s.c.dollars_per_vp,
         "buildings": sum(s.building(s.tiles[plot]).vp for plot in s.own_plots(seat)),
         "trading_posts": _posts(s, seat),
-        "workers": _workers(s, seat),
-        "cattle": _cattle(s, seat),
+        "workers": _workers(s, counts),
+        "cattle": _cattle(s, seat, counts),
         "bonus_tiles": sum(s.c.tile_vp[t] for t in s.gained[seat] if t >= s.c.first_bonus),
         "objectives": sum(s.c.tile_vp[tile] for tile in fulfilled),
     }
@@ -51,61 +53,48 @@ def _posts(s: PasoState, seat: int) -> int:
     return sum(post.vp * held for post, held in zip(s.c.posts, discs, strict=True))
 
 
-def _deck(s: PasoState, seat: int) -> list[int]:
-    return [*s.stack[seat], *s.hand[seat], *s.pile[seat]]
+def _workers(s: PasoState, counts: Sequence[int]) -> int:
+    """In the area and in both piles alike (ELP-SCORE-04)."""
+    return sum(s.c.card_vp[card] * counts[card] for card in range(s.c.first_worker, len(counts)))
 
 
-def worker_counts(s: PasoState, seat: int) -> list[int]:
-    """Own worker cards by type: in the area and in both piles (ELP-SCORE-04)."""
-    counts = s.area[seat * WORKER_TYPES : (seat + 1) * WORKER_TYPES]
-    first = s.c.first_worker
-    for card in (*s.stack[seat], *s.pile[seat]):
-        if card >= first:
-            counts[card - first] += 1
-    return counts
-
-
-def _workers(s: PasoState, seat: int) -> int:
-    counts = worker_counts(s, seat)
-    return sum(worker.vp * n for worker, n in zip(s.c.workers, counts, strict=True))
-
-
-def _cattle(s: PasoState, seat: int) -> int:
-    first = s.c.first_worker
-    points = sum(s.c.card_vp[card] for card in _deck(s, seat) if card < first)
+def _cattle(s: PasoState, seat: int, counts: Sequence[int]) -> int:
+    points = sum(s.c.card_vp[card] * counts[card] for card in range(s.c.first_worker))
     return points + (s.c.simmental_space_vp if s.ending == seat else 0)
 
 
 # ---- objectives
 
 
-def elements(s: PasoState, seat: int) -> list[int]:
+def card_counts(s: PasoState, seat: int) -> list[int]:
+    """How many own cards there are of each kind, cattle and workers, wherever they lie."""
+    counts = [0] * s.c.first_worker
+    counts += s.area[seat * WORKER_TYPES : (seat + 1) * WORKER_TYPES]
+    for cards in (s.hand[seat], s.stack[seat], s.pile[seat]):
+        for card in cards:
+            counts[card] += 1
+    return counts
+
+
+def elements(s: PasoState, seat: int, counts: Sequence[int]) -> list[int]:
     """What objectives can use: cards, builders of own buildings, bonus tiles, discs on posts of at
     least certain values (ELP-SCORE-09, ELP-SCORE-10)."""
     c = s.c
-    counts = [0] * len(c.card_ids)
-    for card in _deck(s, seat):
-        counts[card] += 1
-    for worker in range(WORKER_TYPES):
-        counts[c.first_worker + worker] += s.area[seat * WORKER_TYPES + worker]
+    found = [counts[card] for card in c.cards_asked]
+    found.append(sum([s.building(s.tiles[plot]).builders for plot in s.own_plots(seat)]))
+    found.append(len([tile for tile in s.gained[seat] if tile >= c.first_bonus]))
     first = seat * len(c.posts)
-    return [
-        *(counts[card] for card in c.cards_asked),
-        sum(s.building(s.tiles[plot]).builders for plot in s.own_plots(seat)),
-        sum(1 for tile in s.gained[seat] if tile >= c.first_bonus),
-        *(
-            sum(s.post_discs[first + i] for i, post in enumerate(c.posts) if post.value >= value)
-            for value in c.posts_asked
-        ),
-    ]
+    discs = s.post_discs[first : first + len(c.posts)]
+    found += [sum(discs[post:]) for post in c.posts_asked]
+    return found
 
 
-def fulfilled_objectives(s: PasoState, seat: int) -> list[int]:
+def fulfilled_objectives(s: PasoState, seat: int, counts: Sequence[int]) -> list[int]:
     """The own objectives that count; all of Sue's do (ELP-SCORE-08, 11, ELP-SUE-32)."""
     tiles = [tile for tile in s.gained[seat] if tile < s.c.first_bonus]
     if seat == s.sue or not tiles:
         return tiles
-    chosen = best_allocation([s.c.objectives[tile] for tile in tiles], elements(s, seat))
+    chosen = best_allocation([s.c.objectives[tile] for tile in tiles], elements(s, seat, counts))
     return [tiles[i] for i in chosen]
 
 
@@ -134,4 +123,4 @@ def _search(
 
 
 def _fits(needs: Sequence[int], have: Sequence[int]) -> bool:
-    return all(need <= held for need, held in zip(needs, have, strict=True))
+    return not any(map(gt, needs, have))
