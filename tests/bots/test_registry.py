@@ -18,7 +18,8 @@ def test_every_bot_is_what_it_is_registered_as() -> None:
 def test_names_of_a_game() -> None:
     assert bots.names(GAME) == ["drover", "random"]
     assert bots.names("no_such_game") == ["random"]
-    assert bots.names() == ["drover", "sheriff", "random"]
+    assert bots.names("el_paso") == ["vaquero", "random"]
+    assert bots.names() == ["drover", "sheriff", "vaquero", "random"]
 
 
 def test_random_plays_any_game() -> None:

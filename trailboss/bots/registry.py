@@ -19,6 +19,7 @@ _BOTS = {
         ("great_western_trail",), "trailboss.bots.great_western_trail.drover.bot:Drover"
     ),
     "sheriff": _Entry(("carson_city",), "trailboss.bots.carson_city.sheriff.bot:Sheriff"),
+    "vaquero": _Entry(("el_paso",), "trailboss.bots.el_paso.vaquero.bot:Vaquero"),
     "random": _Entry((), "trailboss.bots.random_bot:RandomBot"),
 }
 

@@ -6,7 +6,7 @@ from trailboss.games.great_western_trail.catalogue import Components
 from trailboss.games.great_western_trail.notation import Notation
 from trailboss.games.great_western_trail.printed import Printed
 from trailboss.games.great_western_trail.railroad import Railroad
-from trailboss.games.great_western_trail.trail import Trail
+from trailboss.kernel.trail import Trail
 
 
 class Box:
@@ -18,7 +18,10 @@ class Box:
     def __init__(self, components: Components) -> None:
         self.components = components
         self.notation = Notation(components)
-        self.trail = Trail(components)
+        self.trail = Trail(
+            [node.next for node in components.nodes],
+            {components.kansas_city, *components.neutral_nodes},
+        )
         self.railroad = Railroad(components)
         self.accepts = _accepted_discards(components)
         """By discard requirement: the cards it accepts. Pairs are another matter."""

@@ -1,0 +1,50 @@
+"""Positions against Sue: a `Table` at which her next cards are known."""
+
+from typing import Self
+
+from tests.el_paso.scenario import Table
+
+SUE = 1
+
+
+class Duel(Table):
+    """A cleared table against Sue; she has one worker of each, and these bot cards lie on top."""
+
+    def __init__(self, *cards: str) -> None:
+        super().__init__(2, 1, solo="sue")
+        s = self.state
+        s.bot_deck = [self.card(id) for id in cards]
+        s.resources = []
+        self.row("cowboy", "builder", "engineer")
+        self.strength()
+
+    def card(self, id: str) -> int:
+        return [card.id for card in self.c.bot_cards].index(id)
+
+    def row(self, *workers: str) -> Self:
+        """Her specialisations from left to right."""
+        self.state.row = [self.c.worker_types.index(worker) for worker in workers]
+        return self
+
+    def strength(self, cowboy: int = 1, builder: int = 1, engineer: int = 1) -> Self:
+        self.state.strength = [cowboy, builder, engineer]
+        return self
+
+    def resources(self, *cards: str) -> Self:
+        """The resource deck, its top first."""
+        self.state.resources = [self.c.card_index[card] for card in cards]
+        return self
+
+    def at_sue(self, node: str) -> Self:
+        self.at(SUE, node)
+        return self
+
+    def turn(self) -> Self:
+        """Sue's turn, up to the person's next question."""
+        self.state.agenda = [("turn", SUE)]
+        self.settle()
+        return self
+
+    @property
+    def strengths(self) -> dict[str, int]:
+        return dict(zip(self.c.worker_types, self.state.strength, strict=False))

@@ -1,0 +1,209 @@
+"""El Paso and the value of a delivery (ELP-CITY, ELP-DEL)."""
+
+import pytest
+
+from tests.el_paso.scenario import Table
+
+FULL = ["criollo"] * 8
+
+
+def value(table: Table) -> int:
+    decision = table.state.decision
+    assert decision is not None
+    return int(decision.args["value"])
+
+
+def arriving(*hand: str, **area: int) -> Table:
+    """In El Paso, with a draw pile, and with an engineer so that every window is open."""
+    return Table().stack(0, *FULL).area(0, engineers=1, **area).city(0, *hand)
+
+
+@pytest.mark.rules("ELP-CITY-01")
+@pytest.mark.parametrize("how", ["movement", "ride"])
+def test_money_simmental_and_delivery_in_this_order(how: str) -> None:
+    table = Table().area(0, engineers=1).hand(0, "criollo").stack(0, *FULL)
+    if how == "movement":
+        table.riding(0, "space-g").do("ride el-paso")
+    else:
+        table.building(0, "2a", "plot-g-a-inner").visit(0, "plot-g-a-inner")
+        table.do("use ride", "ride el-paso")
+    assert table.asked == (0, "window")
+    assert (table.state.money[0], table.pile_of(0)) == (5, [])
+    table.do("continue")
+    assert table.pile_of(0) == ["simmental"]
+    table.do("continue")
+    assert table.asked == (0, "deliver")
+    assert "pass" not in table.offers()
+
+
+@pytest.mark.rules("ELP-CITY-02")
+def test_5_dollars_first_and_at_once_of_use() -> None:
+    table = Table().city(0, "criollo")
+    assert table.asked == (0, "disc")
+    assert "remove" in table.offers("disc"), "its 3 dollars can be paid"
+
+
+@pytest.mark.vector("ELP-CITY-03/1")
+def test_a_simmental_on_the_discard_pile() -> None:
+    table = Table().money(0, 1).market(simmental=7).area(0, engineers=1)
+    hand = ["criollo", "criollo", "galloway", "corriente"]
+    table.city(0, *hand).do("continue", "continue")
+    assert table.asked == (0, "deliver")
+    assert table.state.money[0] == 6
+    assert table.left("simmental") == 6
+    assert table.pile_of(0) == ["simmental"]
+    assert table.hand_of(0) == hand
+
+
+@pytest.mark.rules("ELP-CITY-04")
+def test_after_the_delivery_the_hand_is_refilled() -> None:
+    table = Table().stack(0, *["galloway"] * 5).city(0, "criollo").do("disc money")
+    assert table.pile_of(0) == ["simmental", "criollo"]
+    assert table.hand_of(0) == ["galloway"] * 4
+    assert table.asked[0] == 1
+
+
+@pytest.mark.vector("ELP-CITY-05/1")
+def test_a_builder_may_still_add_a_certificate() -> None:
+    table = Table().area(0, builders=1).city(0, "galloway", "pineywoods", "santa-gertrudis")
+    assert table.asked == (0, "window")
+    table.do("dismiss builder")
+    assert (table.state.money[0], table.state.track[0]) == (3, 1)
+    assert "7" in table.offers("deliver")
+    table.do("deliver 7")
+    assert table.state.track[0] == 0
+
+
+@pytest.mark.vector("ELP-CITY-05/2")
+def test_an_engineer_may_be_discarded_before_the_reward() -> None:
+    table = Table().money(0, 3).area(0, engineers=1).stack(0, *FULL)
+    table.delivering(0, "hereford", "shorthorn").do("deliver 9", "disc certificate")
+    assert table.asked == (0, "window")
+    table.do("dismiss engineer", "hire all-rounder")
+    assert table.state.money[0] == 0
+    assert table.area_of(0) == {"all-rounder": 1}
+
+
+@pytest.mark.rules("ELP-CITY-05")
+def test_an_exchange_may_still_change_a_hand_that_was_shown() -> None:
+    table = Table().tokens(0, 1).stack(0, "hereford").delivering(0, "criollo", "criollo")
+    assert value(table) == 1
+    table.do("exchange", "discard criollo")
+    assert table.asked == (0, "deliver")
+    assert value(table) == 6
+    assert "5" in table.offers("deliver")
+
+
+@pytest.mark.rules("ELP-DEL-01")
+def test_the_hand_is_shown_to_all() -> None:
+    table = arriving("criollo", "hereford")
+    assert "hand" not in table.state.view(1)["players"][0]
+    table.do("continue", "continue")
+    assert table.has_event("revealed_hand", 0, ["criollo", "hereford"])
+    assert table.state.view(1)["players"][0]["hand"] == ["criollo", "hereford"]
+    assert table.state.view(None)["players"][0]["hand"] == ["criollo", "hereford"]
+
+
+@pytest.mark.vector("ELP-DEL-02/1", "ELP-DEL-02/2")
+@pytest.mark.parametrize(
+    ("hand", "worth"),
+    [
+        (["santa-gertrudis", "santa-gertrudis", "corriente", "black-angus"], 8),
+        (["criollo", "criollo", "criollo", "galloway"], 3),
+    ],
+)
+def test_each_breed_counts_once(hand: list[str], worth: int) -> None:
+    assert value(Table().area(0, engineers=1).delivering(0, *hand)) == worth
+
+
+@pytest.mark.vector("ELP-DEL-02/3")
+def test_an_empty_hand_is_worth_nothing() -> None:
+    table = Table().area(0, engineers=1).delivering(0)
+    assert value(table) == 0
+    assert table.offers("deliver") == ["0"]
+    table.do("deliver 0")
+    assert table.offers() == [f"disc {d}" for d in ("money", "certificate", "exchange")]
+    table.do("disc money", "continue")
+    assert table.state.money[0] == 1
+
+
+@pytest.mark.rules("ELP-DEL-03")
+def test_permanent_certificates_count_in_every_delivery() -> None:
+    table = Table().cleared(0, "permanent").area(0, engineers=1)
+    table.gained(0, "permanent-certificate", "permanent-certificate")
+    for disc in ("money", "certificate"):
+        table.delivering(0, "corriente")
+        assert value(table) == 6
+        table.do("deliver 0", f"disc {disc}")
+
+
+@pytest.mark.vector("ELP-DEL-04/1", "ELP-DEL-04/2")
+@pytest.mark.parametrize(
+    ("hand", "tiles", "worth"),
+    [
+        (["santa-gertrudis", "santa-gertrudis", "corriente", "black-angus"], 1, 10),
+        (["criollo", "galloway", "corriente", "shorthorn"], 1, 10),
+        (["criollo", "criollo", "corriente", "corriente"], 1, 7),
+        (["criollo", "criollo", "corriente", "corriente"], 2, 8),
+        (["criollo", "criollo", "criollo", "criollo"], 2, 3),
+    ],
+)
+def test_tiles_that_count_a_breed_again(hand: list[str], tiles: int, worth: int) -> None:
+    table = Table().area(0, engineers=1).gained(0, *["breed-again"] * tiles)
+    assert value(table.delivering(0, *hand)) == worth
+
+
+@pytest.mark.vector("ELP-DEL-05/1")
+def test_certificates_of_the_track_may_be_spent() -> None:
+    table = Table().gained(0, "permanent-certificate").track(0, 3).area(0, engineers=1)
+    table.delivering(0, "santa-gertrudis", "corriente", "black-angus")
+    assert value(table) == 9
+    assert table.offers("deliver")[-1] == "12"
+    assert table.do("deliver 12").state.track[0] == 0
+
+
+@pytest.mark.rules("ELP-DEL-05")
+def test_unspent_certificates_stay() -> None:
+    table = Table().track(0, 3).area(0, engineers=1)
+    table.delivering(0, "santa-gertrudis", "corriente").do("deliver 7", "disc money")
+    assert table.state.track[0] == 1
+
+
+@pytest.mark.vector("ELP-DEL-06/1")
+def test_exactly_as_many_certificates_as_are_missing() -> None:
+    table = Table().track(0, 4).delivering(0, "santa-gertrudis", "corriente", "black-angus")
+    table.do("deliver 10")
+    assert table.has_event("spent_certificates", 0, 2)
+    assert table.state.track[0] == 2
+    table.do("disc money")
+    assert table.state.track[0] == 3
+
+
+@pytest.mark.rules("ELP-DEL-06")
+def test_none_is_spent_when_none_is_missing() -> None:
+    table = Table().track(0, 4).delivering(0, "santa-gertrudis", "corriente", "black-angus")
+    table.do("deliver 7", "disc money")
+    assert table.state.track[0] == 4
+
+
+@pytest.mark.rules("ELP-DEL-07")
+def test_a_certificate_unlocked_by_the_delivery_counts_from_the_next_on() -> None:
+    hand = ["hereford", "shorthorn"]
+    table = Table().area(0, engineers=1).market(simmental=5).delivering(0, *hand)
+    assert table.refused("deliver 10") == ("ELP-DISC-02", "value-too-low")
+    table = Table().area(0, engineers=1).track(0, 1).delivering(0, *hand)
+    table.do("deliver 10", "disc permanent")
+    assert table.state.track[0] == 0, "the certificate was spent; the reward comes later"
+    assert value(table.delivering(0, *hand)) == 10
+
+
+@pytest.mark.rules("ELP-DEL-08")
+def test_no_money_for_the_value_and_the_hand_is_discarded() -> None:
+    table = Table().stack(0, *FULL).only_discs(0).city(0, "hereford", "shorthorn")
+    assert table.has_event("no_disc_placed", 0)
+    assert table.state.money[0] == 5
+    assert table.pile_of(0) == ["simmental", "shorthorn", "hereford"]
+    table = Table().stack(0, *FULL).city(0, "hereford", "shorthorn").do("deliver 7", "disc money")
+    assert table.pile_of(0) == ["simmental"], "the reward is not chosen yet"
+    table.do("blind objective")
+    assert table.pile_of(0) == ["simmental", "shorthorn", "hereford"]

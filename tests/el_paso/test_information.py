@@ -1,0 +1,170 @@
+"""Who may know what (ELP-INFO), and the windows in which questions are put (ELP-DEC)."""
+
+from typing import Any
+
+import pytest
+
+from tests.el_paso.rival import SUE, Duel
+from tests.el_paso.scenario import Table
+from trailboss import Dice
+from trailboss.kernel.state import visible
+
+
+def player(table: Table, viewer: int | None, seat: int = 0) -> dict[str, Any]:
+    shown: dict[str, Any] = table.state.view(viewer)["players"][seat]
+    return shown
+
+
+@pytest.mark.rules("ELP-INFO-01")
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_what_everybody_sees(viewer: int | None) -> None:
+    table = Table().money(0, 7).tokens(0, 2).track(0, 3).area(0, cowboys=2).cleared(0, "step")
+    table.building(0, "2a", "plot-c-d").delivered(0, 12, 12).riding(0, "space-b")
+    view = table.state.view(viewer)
+    shown = view["players"][0]
+    assert (shown["money"], shown["tokens"], shown["track"]) == (7, 2, 3)
+    assert shown["workers"]["cowboy"] == 2
+    assert shown["posts"]["12"] == 2
+    assert "step" not in shown["discs"]
+    assert (shown["markers"], shown["rancher"]) == (1, "space-b")
+    assert view["trail"]["plot-c-d"] == {"building": "2a", "owner": 0}
+    assert view["train"] == dict.fromkeys("1234", "basic")
+    assert view["market"]["simmental"] == 9
+    assert view["buildings"]["2a"] == 1
+    assert len(view["tiles"]["objective"]["display"]) == 3
+    assert view["jobs"]["cowboy"] == 10
+
+
+@pytest.mark.rules("ELP-INFO-02")
+def test_own_tiles_are_public_blind_draws_included() -> None:
+    table = Table().objectives(stack=("hereford",)).train(0, 1).do("use objective")
+    for viewer in (None, 1):
+        assert player(table, viewer)["tiles"] == ["hereford"]
+        assert any(e.args[-1] == "hereford" for e in visible(table.events, viewer) if e.args)
+
+
+@pytest.mark.rules("ELP-INFO-03")
+def test_a_hand_is_its_owners_secret_but_workers_drawn_are_seen() -> None:
+    table = Table().hand(0, "criollo").stack(0, "engineer", "hereford", "galloway", "criollo")
+    table.visit(0, "space-g").do("finish")
+    assert player(table, 0)["hand"] == ["criollo", "criollo", "galloway", "hereford"]
+    for viewer in (None, 1):
+        assert "hand" not in player(table, viewer)
+        assert player(table, viewer)["hand_size"] == 4
+        seen = visible(table.events, viewer)
+        assert any(e.kind == "worker_came_up" for e in seen)
+        assert not any(e.kind == "drew_cards" for e in seen)
+
+
+@pytest.mark.rules("ELP-INFO-03")
+def test_other_worlds_differ_only_in_cards_that_cannot_be_known() -> None:
+    table = Table().hand(0, "hereford", "criollo").stack(0, "engineer", "galloway", "criollo")
+    table.riding(0, "space-b")
+    hands = set()
+    for seed in range(30):
+        other = table.state.redetermine(1, Dice(seed))
+        hands.add(tuple(other.hand[0]))
+        assert other.stack[0][0] == table.c.card_index["engineer"], "workers keep their places"
+        assert sorted(other.hand[0] + other.stack[0]) == sorted(
+            table.state.hand[0] + table.state.stack[0]
+        )
+    assert len(hands) > 2
+    assert table.state.redetermine(0, Dice(1)).hand[0] == table.state.hand[0]
+
+
+@pytest.mark.rules("ELP-INFO-03")
+def test_a_chosen_sale_proves_that_the_card_is_in_hand() -> None:
+    table = Table().hand(0, "galloway", "criollo").stack(0, *["criollo"] * 4)
+    table.building(0, "1a", "plot-c-d").visit(0, "plot-c-d").do("use sell")
+    for seed in range(10):
+        assert table.c.card_index["galloway"] in table.state.redetermine(1, Dice(seed)).hand[0]
+
+
+@pytest.mark.rules("ELP-INFO-04")
+def test_the_order_of_a_draw_pile_is_unknown_to_all() -> None:
+    table = Table().hand(0, "criollo").stack(0, "hereford", "criollo", "galloway")
+    table.riding(0, "space-b")
+    for viewer in (None, 0, 1):
+        shown = player(table, viewer)
+        assert shown["stack_size"] == 3
+        assert shown["unseen"] == ["criollo", "criollo", "galloway", "hereford"]
+        assert "stack" not in shown
+
+
+@pytest.mark.rules("ELP-INFO-05")
+def test_discard_piles_are_public_so_hand_and_draw_pile_are_known_together() -> None:
+    table = Table().hand(0, "hereford").stack(0, "criollo").pile(0, "galloway", "cowboy")
+    table.riding(0, "space-b")
+    assert player(table, 1)["discard"] == ["galloway", "cowboy"]
+    assert player(table, 1)["unseen"] == ["criollo", "hereford"]
+
+
+@pytest.mark.rules("ELP-INFO-05")
+def test_with_an_empty_draw_pile_the_hand_can_be_worked_out() -> None:
+    table = Table().tokens(0, 1).hand(0, "hereford").pile(0, "galloway", "criollo", "criollo")
+    table.visit(0, "space-g").do("exchange")
+    for seed in range(10):
+        assert table.c.card_index["hereford"] in table.state.redetermine(1, Dice(seed)).hand[0]
+
+
+@pytest.mark.rules("ELP-INFO-06")
+def test_stacks_are_known_by_size_only() -> None:
+    view = Table(2, dealt=True).state.view(0)
+    assert view["tiles"]["objective"].keys() == {"display", "stack"}
+    assert view["tiles"]["objective"]["stack"] == 17
+    assert view["tiles"]["bonus"]["stack"] == 17
+
+
+@pytest.mark.rules("ELP-INFO-07")
+def test_removed_cards_are_public() -> None:
+    table = Table().removed(0, "criollo", "galloway").riding(0, "space-b")
+    assert player(table, 1)["removed"] == ["criollo", "galloway"]
+
+
+@pytest.mark.rules("ELP-INFO-08")
+def test_sue_has_no_secrets() -> None:
+    duel = Duel("A1", "A5").resources("cowboy").at_sue("space-b").gained(SUE, "hereford")
+    duel.pile(SUE, "corriente").turn()
+    shown = player(duel, 0, SUE)
+    assert shown["row"][0] == {"worker": "cowboy", "strength": 2}
+    assert (shown["cattle"], shown["tiles"]) == (["corriente"], ["hereford"])
+    assert (shown["bot_pile"], shown["posts"]["5"]) == (["A1"], 1)
+    assert duel.has_event("sue_card", SUE, "A1")
+
+
+@pytest.mark.rules("ELP-INFO-09")
+def test_what_is_left_in_her_decks_is_public() -> None:
+    duel = Duel("A5", "B2", "A1").resources("cowboy", "builder", "all-rounder").riding(0, "space-b")
+    shown = player(duel, 0, SUE)
+    assert shown["bot_deck"] == ["A1", "A5", "B2"]
+    assert shown["resources"] == ["all-rounder", "builder", "cowboy"]
+
+
+# ---- end of turn
+
+
+@pytest.mark.rules("ELP-DEC-17")
+def test_the_turn_is_ended_explicitly_while_anything_can_still_be_done() -> None:
+    table = Table().area(0, all_rounders=1).visit(0, "space-g").do("finish")
+    assert table.asked == (0, "window")
+    assert table.offers() == ["end", "dismiss all-rounder"]
+    assert table.do("end").asked[0] == 1
+    assert Table().visit(0, "space-g").do("finish").asked[0] == 1, "nothing else can be done"
+
+
+@pytest.mark.rules("ELP-DEC-16")
+def test_windows_in_el_paso_before_the_reward_and_before_drawing() -> None:
+    table = Table().area(0, engineers=1).stack(0, *["criollo"] * 8).city(0, "galloway", "hereford")
+    moments = []
+    while table.asked[0] == 0:
+        decision = table.state.decision
+        assert decision is not None
+        moments.append(decision.args.get("moment", decision.kind))
+        wanted = {"deliver": "deliver 5", "disc": "disc money"}
+        windows = [text for text in table.offers() if text in ("continue", "end")]
+        table.do(wanted.get(decision.kind) or windows[0])
+    assert moments == ["money", "simmental", "deliver", "disc", "reward", "end"]
+    table = Table().area(0, engineers=1).visit(0, "space-g").do("aux money")
+    assert table.state.decision is not None
+    assert table.state.decision.args == {"moment": "drawing"}
+    assert table.refused("end") == ("ELP-TURN-02", "another-question")

@@ -1,0 +1,1 @@
+"""Vaquero: whole turns by a plain evaluation."""

@@ -1,0 +1,260 @@
+"""The components of the box, put together from the data files, with look-ups by int."""
+
+from functools import cache
+
+from trailboss.games.el_paso import components as parts
+from trailboss.games.el_paso.components import TILE_KINDS, Effects, Table, read
+
+
+class Components:
+    """All components and the tables derived from them. Shared by every state, never changed."""
+
+    def __init__(self) -> None:
+        self._load_cards()
+        effects = Effects(self.card_index)
+        self._load_trail()
+        self._load_posts(effects)
+        self._load_buildings(effects)
+        self._load_train(effects)
+        self._load_player_board(effects)
+        self._load_tiles()
+        self._load_table()
+        self._load_sue()
+        self.effects = tuple(effects.all)
+
+    def _load_cards(self) -> None:
+        """Worker cards share the numbering of the cards: they follow the cattle cards."""
+        data = read("cards")
+        self.cattle = tuple(
+            parts.Cattle(
+                id=card["id"],
+                value=card["value"],
+                vp=card["vp"],
+                count=card["count"],
+                pile=card["pile"],
+                cowboys=card.get("cowboys", 0),
+            )
+            for card in data["cattle"]
+        )
+        self.workers = tuple(
+            parts.Worker(
+                id=worker["id"],
+                vp=worker["vp"],
+                count=worker["count"],
+                surcharge=worker.get("surcharge", 0),
+                pay=worker["bonus"].get("pay", 0),
+                money=worker["bonus"].get("money", 0),
+                certificates=worker["bonus"].get("certificates", 0),
+            )
+            for worker in data["worker"]
+        )
+        self.first_worker = len(self.cattle)
+        self.cattle_ids = tuple(card.id for card in self.cattle)
+        self.worker_types = tuple(worker.id for worker in self.workers)
+        self.card_ids = (*self.cattle_ids, *self.worker_types)
+        self.card_index = {id: i for i, id in enumerate(self.card_ids)}
+        self.card_value = tuple(card.value for card in self.cattle)
+        self.card_vp = (*(card.vp for card in self.cattle), *(w.vp for w in self.workers))
+        self.simmental = self.card_index["simmental"]
+        self.market_breeds = tuple(i for i, card in enumerate(self.cattle) if card.pile == "market")
+        self.accepts = {id: frozenset((i,)) for i, id in enumerate(self.cattle_ids)}
+        """By what a discard demands: the cards that fit."""
+        self.accepts["any"] = frozenset(range(self.first_worker))
+        self.accepts["value-2"] = frozenset(
+            i for i, value in enumerate(self.card_value) if value == 2
+        )
+        self.worker_price: int = data["payment"]["dollars-per-worker"]
+        self.most_removals: int = data["removal"]["most"]
+
+    def _load_trail(self) -> None:
+        data = read("trail")
+        index = {node["id"]: i for i, node in enumerate(data["node"])}
+        self.nodes = tuple(
+            parts.Node(
+                id=node["id"],
+                kind=node["kind"],
+                route=node["route"],
+                next=tuple(index[other] for other in node["next"]),
+                letter=node.get("letter", ""),
+                cost=node.get("cost", 0),
+            )
+            for node in data["node"]
+        )
+        self.node_index = index
+        self.el_paso = index["el-paso"]
+        self.neutral_nodes = self._nodes_of_kind("neutral")
+        self.plots = self._nodes_of_kind("plot")
+
+    def _nodes_of_kind(self, kind: str) -> tuple[int, ...]:
+        return tuple(i for i, node in enumerate(self.nodes) if node.kind == kind)
+
+    def _load_posts(self, effects: Effects) -> None:
+        data = read("posts")
+        self.posts = tuple(
+            parts.Post(
+                id=post["id"],
+                value=post["value"],
+                dark=post["corner"] == "dark",
+                repeat=post["repeat"],
+                vp=post["vp"],
+                reward=effects.read(post["reward"]) if "reward" in post else None,
+            )
+            for post in data["post"]
+        )
+        self.post_index = {post.id: i for i, post in enumerate(self.posts)}
+        self.el_paso_money: int = data["el-paso"]["money"]
+
+    def _load_buildings(self, effects: Effects) -> None:
+        data = read("buildings")
+        self.neutrals = tuple(_building(tile["letter"], tile, effects) for tile in data["neutral"])
+        sides = {
+            (tile["level"], tile["side"]): _building(
+                f"{tile['level']}{tile['side']}", tile, effects
+            )
+            for tile in data["regular"]
+        }
+        levels = sorted({level for level, _ in sides})
+        self.regulars = tuple((sides[level, "a"], sides[level, "b"]) for level in levels)
+        """By level - 1, then side."""
+        self.levels = len(self.regulars)
+        self.copies: int = data["regulars"]["copies"]
+        self.most_buildings: int = data["regulars"]["most"]
+
+    def _load_train(self, effects: Effects) -> None:
+        data = read("train")
+        cards: dict[str, dict[str, parts.TrainCard]] = {}
+        for card in data["card"]:
+            cards.setdefault(card["id"], {})[card["side"]] = parts.TrainCard(
+                card["id"], card["engineers"], effects.read_all(card["local"])
+            )
+        self.train = tuple((sides["basic"], sides["marked"]) for sides in cards.values())
+        """In the order of the engineers they require, then by side."""
+        self.train_index = {id: i for i, id in enumerate(cards)}
+
+    def _load_player_board(self, effects: Effects) -> None:
+        data = read("player_board")
+        self.discs = tuple(
+            parts.Disc(
+                id=disc["id"],
+                dark=disc["corner"] == "dark",
+                money=disc["money"],
+                permanent=disc.get("permanent", 0),
+                hand=disc.get("hand", 0),
+                step=disc.get("step", 0),
+            )
+            for disc in data["disc"]
+        )
+        self.disc_bit = {disc.id: 1 << i for i, disc in enumerate(self.discs)}
+        self.all_discs = (1 << len(self.discs)) - 1
+        self.hand_disc = sum(1 << i for i, disc in enumerate(self.discs) if disc.hand)
+        self.step_disc = sum(1 << i for i, disc in enumerate(self.discs) if disc.step)
+        self.permanent_disc = sum(1 << i for i, disc in enumerate(self.discs) if disc.permanent)
+        self.auxiliaries = tuple(
+            parts.Auxiliary(
+                id=aux["id"],
+                disc=self.disc_bit[aux["disc"]],
+                covered=effects.read(aux["covered"]) if "covered" in aux else None,
+                cleared=effects.read(aux["cleared"]),
+            )
+            for aux in data["auxiliary"]
+        )
+        self.aux_index = {aux.id: i for i, aux in enumerate(self.auxiliaries)}
+        self.step_limit: int = data["limits"]["steps"]
+        self.hand_limit: int = data["limits"]["hand"]
+        self.track_end: int = data["limits"]["track"]
+
+    def _load_tiles(self) -> None:
+        """Tiles are numbered through: the objectives, then the bonus tiles by kind."""
+        data = read("tiles")
+        asked = {element for tile in data["objective"] for element in tile["requires"]}
+        self.cards_asked = tuple(i for i, id in enumerate(self.card_ids) if id in asked)
+        self.posts_asked = tuple(
+            i for i, post in enumerate(self.posts) if f"post-{post.id}" in asked
+        )
+        """What objectives ask for: cards, and discs on that post or a higher one."""
+        self.objectives = tuple(
+            parts.Objective(tile["id"], tile["vp"], self._needs(tile["requires"]))
+            for tile in data["objective"]
+        )
+        self.bonuses = tuple(
+            parts.Bonus(
+                id=tile["id"],
+                vp=tile["vp"],
+                copies=tile["copies"],
+                permanent=tile.get("permanent", 0),
+                again=tile.get("again", 0),
+            )
+            for tile in data["bonus"]
+        )
+        self.first_bonus = len(self.objectives)
+        self.tile_ids = (*(t.id for t in self.objectives), *(t.id for t in self.bonuses))
+        self.tile_vp = (*(t.vp for t in self.objectives), *(t.vp for t in self.bonuses))
+        self.tile_index = {id: i for i, id in enumerate(self.tile_ids)}
+        self.tile_stacks = (
+            list(range(self.first_bonus)),
+            [self.first_bonus + i for i, t in enumerate(self.bonuses) for _ in range(t.copies)],
+        )
+        """By kind: all tiles of the box."""
+        self.tile_kinds = {
+            "objective": (parts.OBJECTIVE,),
+            "bonus": (parts.BONUS,),
+            "any": tuple(range(len(TILE_KINDS))),
+        }
+        self.display_size: int = data["display"]["size"]
+
+    def _needs(self, requires: Table) -> tuple[int, ...]:
+        """As `scoring.elements` counts. A disc asked for on a post of 14 also takes one away from
+        those on posts of 12 or more: so each value counts all that is asked there or higher."""
+        discs = [(i, requires.get(f"post-{self.posts[i].id}", 0)) for i in self.posts_asked]
+        return (
+            *(requires.get(self.card_ids[card], 0) for card in self.cards_asked),
+            requires.get("buildings", 0),
+            requires.get("bonus", 0),
+            *(sum(n for other, n in discs if other >= post) for post in self.posts_asked),
+        )
+
+    def _load_table(self) -> None:
+        data = read("players")
+        self.seats = tuple(parts.Seat(seat["money"], seat["tokens"]) for seat in data["seat"])
+        self.first_workers: int = data["each"]["workers"]
+        self.simmentals = {int(seats): int(n) for seats, n in data["simmental"].items()}
+        scoring = read("scoring")
+        self.dollars_per_vp: int = scoring["dollars-per-vp"]
+        self.simmental_space_vp: int = scoring["simmental-space-vp"]
+        self.categories: tuple[str, ...] = tuple(scoring["categories"])
+
+    def _load_sue(self) -> None:
+        data = read("sue")
+        self.bot_cards = tuple(
+            parts.BotCard(
+                id=card["id"],
+                deck=card["deck"],
+                steps=card.get("steps", 0),
+                steps_per=self.worker_types.index(card["steps-per"]) if "steps-per" in card else -1,
+                action=card["action"],
+                number=card.get("number", 0),
+            )
+            for card in data["card"]
+        )
+        self.resources = [
+            self.card_index[id] for id, count in data["resources"].items() for _ in range(count)
+        ]
+        self.sue_cattle = tuple(self.card_index[id] for id in data["cattle"]["by-cowboys"])
+        self.sue_row_full: int = data["row"]["full"]
+        self.sue_instead = self.card_index[data["build"]["instead"]]
+        self.sue_first_post = self.post_index[data["delivery"]["first"]]
+        self.sue_posts = tuple(self.post_index[id] for id in data["delivery"]["then"])
+
+
+def _building(id: str, tile: Table, effects: Effects) -> parts.Building:
+    return parts.Building(
+        id=id,
+        builders=tile.get("builders", 0),
+        vp=tile.get("vp", 0),
+        local=effects.read_all(tile["local"]),
+    )
+
+
+@cache
+def base_box() -> Components:
+    return Components()

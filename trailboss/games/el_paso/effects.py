@@ -1,0 +1,70 @@
+"""Effects: what is printed on tiles and cards, carried out verb by verb (ELP-LOC)."""
+
+from collections.abc import Callable
+
+from trailboss.games.el_paso.cards import can_draw, matching
+from trailboss.games.el_paso.components import NO_CARD, NO_HIRE, Effect
+from trailboss.games.el_paso.state import NOBODY, PasoState
+from trailboss.games.el_paso.steps import build, deck, hire, market, ride
+
+
+def possible(s: PasoState, seat: int, effect: Effect) -> bool:
+    """Whether its cost can be paid and it could change anything (ELP-LOC-03, ELP-LOC-04)."""
+    if effect.pay > s.money[seat]:
+        return False
+    if effect.discard:
+        return bool(matching(s, seat, effect.discard))
+    check = _POSSIBLE.get(effect.verb)
+    return check is None or check(s, seat, effect)
+
+
+def _can_hire(s: PasoState, seat: int, effect: Effect) -> bool:
+    excluded = s.hired if effect.after else NOBODY
+    return bool(hire.hireable(s, seat, effect.hire, excluded))
+
+
+_POSSIBLE: dict[str, Callable[[PasoState, int, Effect], bool]] = {
+    "hire": _can_hire,
+    "buy": lambda s, seat, effect: bool(market.buyable(s, seat)),
+    "train": lambda s, seat, effect: bool(market.usable_train(s, seat)),
+    "build": lambda s, seat, effect: bool(build.building_options(s, seat)),
+    "exchange": lambda s, seat, effect: can_draw(s, seat),
+    "remove": lambda s, seat, effect: bool(deck.removable(s, seat, effect.remove)),
+    "tile": lambda s, seat, effect: deck.any_tile_left(s, effect.tile),
+    "cattle": lambda s, seat, effect: s.market[effect.cattle] > 0,
+    "certificates": lambda s, seat, effect: s.track[seat] < s.c.track_end,
+}
+
+
+def perform(s: PasoState, seat: int, effect: Effect, optional: bool = False) -> None:
+    """Pay, then take what it gives; what asks a question becomes a step of its own."""
+    s.pay(seat, effect.pay)
+    if effect.discard:
+        deck.sell(s, seat, effect)
+        return
+    if effect.money:
+        s.gain_money(seat, effect.money)
+    if effect.token:
+        s.gain_tokens(seat, effect.token)
+    if effect.certificates:
+        s.gain_certificates(seat, effect.certificates)
+    if effect.cattle != NO_CARD:
+        market.gain_cattle(s, seat, effect.cattle)
+    if effect.tile:
+        s.agenda.append(("tile", seat, effect.tile))
+    if effect.hire != NO_HIRE:
+        hire.start_hiring(s, seat, effect.hire, bool(effect.after), optional)
+    start = _STARTS.get(effect.verb)
+    if start is not None:
+        start(s, seat, effect)
+
+
+_STARTS: dict[str, Callable[[PasoState, int, Effect], None]] = {
+    "buy": lambda s, seat, effect: s.agenda.append(("buy", seat)),
+    "train": lambda s, seat, effect: s.agenda.append(("train", seat)),
+    "build": lambda s, seat, effect: s.agenda.append(("build", seat)),
+    "auxiliary": lambda s, seat, e: s.agenda.append(("auxiliary", seat, e.auxiliary, 0)),
+    "ride": lambda s, seat, effect: ride.ride_again(s, seat, effect.ride),
+    "exchange": lambda s, seat, effect: deck.exchange(s, seat, effect.exchange),
+    "remove": lambda s, seat, effect: deck.start_removing(s, seat, effect.remove),
+}

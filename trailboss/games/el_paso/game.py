@@ -1,0 +1,72 @@
+"""El Paso as a game of the kernel."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from trailboss.games.el_paso import box, components, setup
+from trailboss.games.el_paso.cards import herd_value
+from trailboss.games.el_paso.describe import describe_action, describe_thing
+from trailboss.games.el_paso.meta import META
+from trailboss.games.el_paso.play import Play
+from trailboss.games.el_paso.refusals import OVER
+from trailboss.games.el_paso.vocabulary import vocabulary
+from trailboss.kernel.action import Action
+from trailboss.kernel.description import Description
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.doubt import Doubt, doubts
+from trailboss.kernel.game import Game
+from trailboss.kernel.option import OptionValue
+from trailboss.kernel.state import State
+from trailboss.kernel.vocabulary import Vocabulary
+
+
+class ElPaso(Game):
+    meta = META
+    package = "trailboss.games.el_paso"
+    over_refusal = OVER
+
+    def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
+        return Play(self, seats, options, dice, box.base())
+
+    def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
+        state = self.blank(seats, options, dice)
+        setup.set_up(state)
+        return state
+
+    def components(self) -> dict[str, Any]:
+        return {name: dict(components.read(name)) for name in components.files()}
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        return vocabulary(box.base())
+
+    @property
+    def notations(self) -> Mapping[str, Action]:
+        return box.base().notation.all
+
+    def describe(self, state: State, action: Action) -> Description | None:
+        assert isinstance(state, Play)
+        return describe_action(state, action)
+
+    def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
+        return describe_thing(kind, id)
+
+    def curves(self, state: State, seat: int) -> dict[str, int]:
+        assert isinstance(state, Play)
+        return {
+            **super().curves(state, seat),
+            "money": state.money[seat],
+            "herd_value": herd_value(state, seat),
+        }
+
+    def doubtful_values(self) -> Sequence[Doubt]:
+        return [
+            doubt
+            for name in components.files()
+            if name != "layout"  # where things are drawn is no rule of the game
+            for doubt in doubts(f"{name}.toml", components.read(name))
+        ]
+
+
+GAME = ElPaso()

@@ -1,0 +1,103 @@
+"""A game of El Paso in play: the state with everything that can be asked of it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from trailboss.games.el_paso import hidden, invariants, scoring, turn
+from trailboss.games.el_paso import view as views
+from trailboss.games.el_paso.refusals import general_refusal
+from trailboss.games.el_paso.state import PasoState
+from trailboss.games.el_paso.steps import (
+    any_time,
+    auxiliary,
+    build,
+    city,
+    deck,
+    hire,
+    market,
+    ride,
+    sue,
+    visit,
+)
+from trailboss.kernel.action import Action
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Frame, Steps
+
+
+class Play(PasoState):
+    __slots__ = ()
+
+    STEPS = Steps[PasoState](
+        [
+            deck.Draft(),
+            turn.Turn(),
+            ride.Place(),
+            ride.Ride(),
+            visit.Arrive(),
+            visit.Visit(),
+            turn.Draw(),
+            any_time.Pause(),
+            any_time.Window(),
+            turn.EndTurn(),
+            auxiliary.AuxiliaryChoice(),
+            deck.Exchange(),
+            deck.Again(),
+            deck.DiscardFor(),
+            deck.Remove(),
+            deck.GainTile(),
+            hire.Hire(),
+            market.Pay(),
+            market.Buy(),
+            market.Bought(),
+            market.Train(),
+            visit.UseTrainCard(),
+            build.Build(),
+            build.Replace(),
+            build.Replaced(),
+            build.Site(),
+            city.ElPaso(),
+            city.Simmental(),
+            city.ShowHand(),
+            city.Delivery(),
+            city.Deliver(),
+            city.TakeDisc(),
+            city.Reward(),
+            city.ClearHand(),
+            sue.SueTurn(),
+        ]
+    )
+
+    def interruptions(self, seat: int) -> list[Action]:
+        """What is possible at any time is possible in the own turn only (ELP-ANY-01 to 04)."""
+        if not self.agenda:
+            return []
+        frame = self.agenda[-1]
+        if frame[1] != seat or frame[0] not in _OPEN:
+            return []
+        return any_time.any_time(self, seat)
+
+    def interrupt(self, seat: int, action: Action) -> None:
+        any_time.do_any_time(self, seat, action)
+
+    def explain(self, frame: Frame, seat: int, action: Action) -> Refusal:
+        return general_refusal(self, frame, seat, action)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return views.view(self, seat)
+
+    def standings(self) -> list[dict[str, Any]]:
+        return scoring.standings(self)
+
+    def broken_invariants(self) -> Sequence[str]:
+        return invariants.broken(self)
+
+    def _redeal(self, seat: int | None, dice: Dice) -> None:
+        hidden.redeal(self, seat, dice)
+
+
+_OPEN = frozenset(
+    name
+    for name, question in Play.STEPS.questions.items()
+    if isinstance(question, any_time.OpenQuestion)
+)

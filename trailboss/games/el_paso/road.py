@@ -1,0 +1,59 @@
+"""The road: where a rancher can ride to, where Sue goes, and how far ahead a place is."""
+
+from trailboss.games.el_paso.catalogue import Components
+from trailboss.kernel.trail import Trail
+
+Reach = tuple[tuple[int, int], ...]
+"""Stops with the fewest steps that lead there, the nearest first."""
+
+
+class Road:
+    def __init__(self, c: Components) -> None:
+        self._c = c
+        self._trail = Trail([node.next for node in c.nodes], {c.el_paso, *c.neutral_nodes})
+        self._reach: list[dict[int, Reach]] = [{} for _ in c.nodes]
+        self._spaces = tuple(self._spaces_from(node) for node in range(len(c.nodes)))
+
+    def reach(self, node: int, occupied: int) -> Reach:
+        """All stops ahead up to El Paso, where every movement ends (ELP-MOVE-04 to 06, 11)."""
+        known = self._reach[node]
+        found = known.get(occupied)
+        if found is None:
+            found = known[occupied] = self._find(node, occupied)
+        return found
+
+    def _find(self, node: int, occupied: int) -> Reach:
+        steps: dict[int, int] = {}
+        front = [node]
+        distance = 0
+        while front:
+            distance += 1
+            entered: list[int] = []
+            for place in front:
+                for stop in self._trail.next_locations(place, occupied):
+                    if stop not in steps:
+                        steps[stop] = distance
+                        entered.append(stop)
+            front = [stop for stop in entered if stop != self._c.el_paso]
+        return tuple(steps.items())
+
+    def sues_next(self, node: int, occupied: int) -> int:
+        """The stop that Sue enters next: by the branch with fewer stops, else the inner one
+        (ELP-SUE-10)."""
+        place = min(
+            self._c.nodes[node].next,
+            key=lambda branch: (occupied >> branch & 1, self._c.nodes[branch].route != "inner"),
+        )
+        return place if occupied >> place & 1 else self.sues_next(place, occupied)
+
+    def spaces_ahead(self, node: int, goal: int) -> int:
+        """How many spaces of the trail ahead, built on or not; 0 for the same (ELP-SUE-22)."""
+        return self._spaces[node][goal]
+
+    def _spaces_from(self, node: int) -> tuple[int, ...]:
+        distances = {node: 0}
+        front = {node}
+        for distance in range(1, len(self._c.nodes)):
+            front = {n for place in front for n in self._c.nodes[place].next} - distances.keys()
+            distances |= dict.fromkeys(front, distance)
+        return tuple(distances[goal] for goal in range(len(self._c.nodes)))

@@ -1,0 +1,234 @@
+"""What can change in a game of El Paso: ints and flat lists."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self
+
+from trailboss.games.el_paso.box import Box
+from trailboss.games.el_paso.components import TILE_KINDS, Building, TrainCard
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.state import State
+
+if TYPE_CHECKING:
+    from trailboss.kernel.game import Game
+
+EMPTY = 0
+FIRST_NEUTRAL = 1
+FIRST_REGULAR = 10
+"""What lies on a node: nothing, a neutral building, or a regular one by owner and level."""
+
+NOWHERE = -1
+WORKER_TYPES = 4
+NOBODY = -1
+
+_SCALARS = ("active", "ending", "occupied", "hired", "bot_card")
+_LISTS = (
+    "tiles",
+    "sides",
+    "train_sides",
+    "buildings",
+    "market",
+    "jobs",
+    "rancher",
+    "money",
+    "tokens",
+    "track",
+    "covered",
+    "arrivals",
+    "area",
+    "post_discs",
+    "bot_deck",
+    "bot_pile",
+    "resources",
+    "row",
+    "strength",
+)
+_LISTS_OF_LISTS = (
+    "display",
+    "tile_stack",
+    "hand",
+    "stack",
+    "pile",
+    "known",
+    "gained",
+    "removed",
+)
+
+
+class PasoState(State):
+    """The data; `play.Play` adds what can be asked of it.
+
+    Lists are by seat unless a comment says otherwise; what a seat has several of is laid out flat.
+    """
+
+    __slots__ = ("box", "c", "sue", *_SCALARS, *_LISTS, *_LISTS_OF_LISTS)
+
+    def __init__(
+        self, game: "Game", seats: int, options: Mapping[str, Any], dice: Dice, box: Box
+    ) -> None:
+        super().__init__(game, seats, options, dice)
+        c = box.components
+        self.box = box
+        self.c = c
+        self.sue = next(iter(game.meta.automated(options)), NOBODY)  # her seat
+        # the table
+        self.active = 0
+        self.ending = NOBODY  # the seat that triggered the end: its rancher is with the Simmentals
+        self.tiles = [EMPTY] * len(c.nodes)  # by node
+        self.occupied = 1 << c.el_paso  # the nodes that are stops, as bits
+        self.sides = [0] * c.levels  # by level: 0 = a, 1 = b
+        self.train_sides = [0] * len(c.train)  # by card: 0 = basic, 1 = marked
+        self.buildings = [c.copies] * c.levels  # tiles in the market, by level
+        self.market = [0] * len(c.cattle)  # cards by breed, the Simmental stack too
+        self.jobs = [worker.count for worker in c.workers]  # worker cards in the market, by type
+        self.display: list[list[int]] = [[] for _ in TILE_KINDS]  # face-up tiles, NOWHERE for a gap
+        self.tile_stack: list[list[int]] = [[] for _ in TILE_KINDS]  # unordered: draws roll dice
+        self.hired = NOBODY  # the type hired first in this visit (ELP-HIRE-05)
+        # the players
+        self.rancher = [NOWHERE] * seats
+        self.money = [0] * seats
+        self.tokens = [0] * seats
+        self.track = [0] * seats
+        self.covered = [c.all_discs] * seats  # disc spaces that still hold a disc, as bits
+        self.arrivals = [0] * seats  # in El Paso
+        self.area = [0] * (seats * WORKER_TYPES)  # worker cards in the area
+        self.post_discs = [0] * (seats * len(c.posts))
+        self.hand: list[list[int]] = [[] for _ in range(seats)]  # sorted
+        self.stack: list[list[int]] = [[] for _ in range(seats)]  # unordered: draws roll dice
+        self.pile: list[list[int]] = [[] for _ in range(seats)]  # discard pile, top last
+        self.known: list[list[int]] = [[] for _ in range(seats)]  # hand cards everybody knows of
+        self.gained: list[list[int]] = [[] for _ in range(seats)]  # tiles of both kinds
+        self.removed: list[list[int]] = [[] for _ in range(seats)]
+        # Sue: her cards lie in pile (cattle) and area (workers) of her seat
+        self.bot_card = NOWHERE
+        self.bot_deck: list[int] = []
+        self.bot_pile: list[int] = []
+        self.resources: list[int] = []
+        self.row: list[int] = []  # specialisations from left to right
+        self.strength: list[int] = []  # by specialisation: workers that count for it
+
+    # ---- reading the table
+
+    def regular_code(self, seat: int, level: int) -> int:
+        return FIRST_REGULAR + seat * self.c.levels + level
+
+    def owner_and_level(self, code: int) -> tuple[int, int]:
+        """Owner and level - 1 of a regular building on the trail."""
+        return divmod(code - FIRST_REGULAR, self.c.levels)
+
+    def building(self, code: int) -> Building:
+        """The building behind the code of a tile on the trail."""
+        if code < FIRST_REGULAR:
+            return self.c.neutrals[code - FIRST_NEUTRAL]
+        return self.side((code - FIRST_REGULAR) % self.c.levels)
+
+    def side(self, level: int) -> Building:
+        """The side of the buildings of level ``level + 1`` that this table plays with."""
+        return self.c.regulars[level][self.sides[level]]
+
+    def train_card(self, card: int) -> TrainCard:
+        return self.c.train[card][self.train_sides[card]]
+
+    def is_foreign(self, seat: int, code: int) -> bool:
+        return code >= FIRST_REGULAR and self.owner_and_level(code)[0] != seat
+
+    def own_plots(self, seat: int) -> list[int]:
+        """Where the buildings of a player stand."""
+        first = self.regular_code(seat, 0)
+        last = first + self.c.levels
+        tiles = self.tiles
+        return [plot for plot in self.c.plots if first <= tiles[plot] < last]
+
+    def hand_limit(self, seat: int) -> int:
+        return self.c.hand_limit + (not self.covered[seat] & self.c.hand_disc)
+
+    def step_limit(self, seat: int) -> int:
+        return self.c.step_limit + (not self.covered[seat] & self.c.step_disc)
+
+    def permanent_certificates(self, seat: int) -> int:
+        """On bonus tiles and on the player board (ELP-DEL-03)."""
+        found = int(not self.covered[seat] & self.c.permanent_disc)
+        first = self.c.first_bonus
+        for tile in self.gained[seat]:
+            if tile >= first:
+                found += self.c.bonuses[tile - first].permanent
+        return found
+
+    # ---- money, tokens, certificates
+
+    def gain_money(self, seat: int, dollars: int) -> None:
+        self.money[seat] += dollars
+        self.emit("gained_money", seat, dollars)
+
+    def pay(self, seat: int, dollars: int) -> None:
+        if dollars:
+            self.money[seat] -= dollars
+            self.emit("paid", seat, dollars)
+
+    def gain_tokens(self, seat: int, number: int) -> None:
+        self.tokens[seat] += number
+        self.emit("gained_token", seat, number)
+
+    def gain_certificates(self, seat: int, number: int) -> None:
+        """Down the track, never beyond its end (ELP-CERT-01)."""
+        gained = min(number, self.c.track_end - self.track[seat])
+        self.track[seat] += gained
+        self.emit("gained_certificates", seat, gained)
+
+    # ---- buildings on the trail
+
+    def put(self, node: int, code: int) -> None:
+        self.tiles[node] = code
+        self.occupied |= 1 << node
+
+    # ---- copies and storage
+
+    def _copy_to(self, other: Self) -> None:
+        other.box = self.box
+        other.c = self.c
+        other.sue = self.sue
+        other.active = self.active
+        other.ending = self.ending
+        other.occupied = self.occupied
+        other.hired = self.hired
+        other.bot_card = self.bot_card
+        other.sides = self.sides  # fixed at setup
+        other.train_sides = self.train_sides
+        other.row = self.row
+        other.tiles = self.tiles[:]
+        other.buildings = self.buildings[:]
+        other.market = self.market[:]
+        other.jobs = self.jobs[:]
+        other.rancher = self.rancher[:]
+        other.money = self.money[:]
+        other.tokens = self.tokens[:]
+        other.track = self.track[:]
+        other.covered = self.covered[:]
+        other.arrivals = self.arrivals[:]
+        other.area = self.area[:]
+        other.post_discs = self.post_discs[:]
+        other.bot_deck = self.bot_deck[:]
+        other.bot_pile = self.bot_pile[:]
+        other.resources = self.resources[:]
+        other.strength = self.strength[:]
+        other.display = [tiles[:] for tiles in self.display]
+        other.tile_stack = [tiles[:] for tiles in self.tile_stack]
+        other.hand = [cards[:] for cards in self.hand]
+        other.stack = [cards[:] for cards in self.stack]
+        other.pile = [cards[:] for cards in self.pile]
+        other.known = [cards[:] for cards in self.known]
+        other.gained = [tiles[:] for tiles in self.gained]
+        other.removed = [cards[:] for cards in self.removed]
+
+    def _dump_own(self) -> dict[str, Any]:
+        own: dict[str, Any] = {name: getattr(self, name) for name in _SCALARS}
+        own |= {name: list(getattr(self, name)) for name in _LISTS}
+        own |= {name: [list(part) for part in getattr(self, name)] for name in _LISTS_OF_LISTS}
+        return own
+
+    def _load_own(self, own: Mapping[str, Any]) -> None:
+        for name in _SCALARS:
+            setattr(self, name, int(own[name]))
+        for name in _LISTS:
+            setattr(self, name, [int(value) for value in own[name]])
+        for name in _LISTS_OF_LISTS:
+            setattr(self, name, [[int(value) for value in part] for part in own[name]])

@@ -1,0 +1,193 @@
+"""Building and replacing regular buildings (ELP-BLD)."""
+
+from trailboss.games.el_paso.components import BUILDER
+from trailboss.games.el_paso.state import EMPTY, FIRST_REGULAR, PasoState
+from trailboss.games.el_paso.steps.any_time import BEFORE_DRAWING, OpenQuestion
+from trailboss.games.el_paso.steps.market import lacking_workers, payable, start_paying
+from trailboss.kernel.action import PASS, Action
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Automatic, Frame, Question
+
+
+def free_plots(s: PasoState) -> list[int]:
+    return [plot for plot in s.c.plots if s.tiles[plot] == EMPTY]
+
+
+def _cheapest_plot(s: PasoState) -> int:
+    return min(s.c.nodes[plot].cost for plot in free_plots(s))
+
+
+def buildable(s: PasoState, seat: int) -> list[int]:
+    """Levels of new buildings that can be paid together with a plot (ELP-BLD-01, 03, 04)."""
+    if len(s.own_plots(seat)) >= s.c.most_buildings:
+        return []
+    most = payable(s, seat, BUILDER, s.money[seat] - _cheapest_plot(s))
+    return [
+        level
+        for level in range(s.c.levels)
+        if s.buildings[level] and s.side(level).builders <= most
+    ]
+
+
+def replacements(s: PasoState, seat: int, plot: int) -> list[int]:
+    """Levels that may take the place of an own building (ELP-BLD-06, ELP-BLD-07)."""
+    standing = s.building(s.tiles[plot]).builders
+    most = payable(s, seat, BUILDER, s.money[seat])
+    return [
+        level
+        for level in range(s.c.levels)
+        if s.buildings[level] and standing < s.side(level).builders <= standing + most
+    ]
+
+
+def building_options(s: PasoState, seat: int) -> list[Action]:
+    """Only what can be completed is offered (ELP-DEC-11)."""
+    say = s.box.notation
+    options = [say.build[s.side(level).id] for level in buildable(s, seat)]
+    options += [say.replace[plot] for plot in s.own_plots(seat) if replacements(s, seat, plot)]
+    return options
+
+
+def _level(s: PasoState, action: Action) -> int:
+    """The level - 1 that the action names, on whichever side."""
+    return int(str(action.args[0])[:-1]) - 1
+
+
+def _explain_level(s: PasoState, action: Action) -> Refusal | None:
+    level = _level(s, action)
+    if s.side(level).id != action.args[0]:
+        return Refusal("ELP-BLD-05", "other-side", {"building": action.args[0]})
+    if not s.buildings[level]:
+        return Refusal("ELP-BLD-01", "no-building-left", {"building": action.args[0]})
+    return None
+
+
+class Build(OpenQuestion):
+    """A new building, or an own one to replace (ELP-DEC-11)."""
+
+    name = "build"
+
+    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        return building_options(s, seat) or [PASS]
+
+    def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if action is PASS:
+            s.emit("declined", seat)
+        elif action.kind == "replace":
+            s.agenda.append(("replace", seat, s.c.node_index[str(action.args[0])]))
+        else:
+            level = _level(s, action)
+            s.agenda.append(("site", seat, level))
+            start_paying(s, seat, BUILDER, s.side(level).builders)
+
+    def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind == "build":
+            refusal = _explain_level(s, action)
+            if refusal is not None:
+                return refusal
+            if len(s.own_plots(seat)) >= s.c.most_buildings:
+                return Refusal("ELP-BLD-04", "no-marker-left")
+            builders = s.side(_level(s, action)).builders
+            cost = _cheapest_plot(s)
+            return lacking_workers(
+                s, seat, BUILDER, builders, cost, "ELP-BLD-03" if cost else "ELP-BLD-01"
+            )
+        if action.kind == "replace":
+            plot = s.c.node_index[str(action.args[0])]
+            if plot not in s.own_plots(seat):
+                return Refusal("ELP-BLD-06", "not-your-building", {"node": action.args[0]})
+            return Refusal("ELP-BLD-07", "no-replacement", {"node": action.args[0]})
+        return None
+
+
+class Replace(Question[PasoState]):
+    """Which tile takes the place of the own building. Frame: its plot."""
+
+    name = "replace"
+
+    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        say = s.box.notation.build
+        return [say[s.side(level).id] for level in replacements(s, seat, frame[2])]
+
+    def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        plot = frame[2]
+        level = _level(s, action)
+        standing = s.building(s.tiles[plot]).builders
+        s.agenda.append(("replaced", seat, plot, level))
+        start_paying(s, seat, BUILDER, s.side(level).builders - standing)
+
+    def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "build":
+            return None
+        refusal = _explain_level(s, action)
+        if refusal is not None:
+            return refusal
+        standing = s.building(s.tiles[frame[2]])
+        more = s.side(_level(s, action)).builders - standing.builders
+        if more <= 0:
+            return Refusal("ELP-BLD-06", "not-a-better-building", {"building": standing.id})
+        return lacking_workers(s, seat, BUILDER, more, 0, "ELP-BLD-07")
+
+    def prompt(self, s: PasoState, frame: Frame) -> dict[str, str]:
+        return {"node": s.c.nodes[frame[2]].id}
+
+
+class Replaced(Automatic[PasoState]):
+    """The new tile lies in the place of the old one, which returns to its stack (ELP-BLD-08).
+
+    Frame: plot, level.
+    """
+
+    name = "replaced"
+
+    def run(self, s: PasoState, frame: Frame) -> None:
+        _, seat, plot, level = frame
+        replace_building(s, seat, plot, level)
+        visit = s.agenda[-1]
+        if visit[0] == "visit" and visit[2] == plot:  # what was left of it lapses (ELP-BLD-10)
+            s.agenda[-1] = ("pause", seat, BEFORE_DRAWING)
+
+
+def replace_building(s: PasoState, seat: int, plot: int, level: int) -> None:
+    _, old = s.owner_and_level(s.tiles[plot])
+    s.buildings[old] += 1
+    s.buildings[level] -= 1
+    s.put(plot, s.regular_code(seat, level))
+    s.emit("replaced_building", seat, s.side(old).id, s.side(level).id, s.c.nodes[plot].id)
+
+
+def put_building(s: PasoState, seat: int, plot: int, level: int) -> None:
+    s.buildings[level] -= 1
+    s.put(plot, s.regular_code(seat, level))
+    s.emit("built", seat, s.side(level).id, s.c.nodes[plot].id)
+
+
+class Site(Question[PasoState]):
+    """On which plot; its cost is paid on top (ELP-BLD-02). Frame: level."""
+
+    name = "site"
+
+    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        say = s.box.notation.site
+        money = s.money[seat]
+        return [say[plot] for plot in free_plots(s) if s.c.nodes[plot].cost <= money]
+
+    def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        plot = s.c.node_index[str(action.args[0])]
+        s.pay(seat, s.c.nodes[plot].cost)
+        put_building(s, seat, plot, frame[2])
+
+    def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "site":
+            return None
+        plot = s.c.node_index[str(action.args[0])]
+        if s.tiles[plot] >= FIRST_REGULAR:
+            return Refusal("ELP-BLD-02", "plot-taken", {"node": action.args[0]})
+        needs = s.c.nodes[plot].cost
+        return Refusal("ELP-BLD-03", "not-enough-money", {"needs": needs, "has": s.money[seat]})
+
+    def prompt(self, s: PasoState, frame: Frame) -> dict[str, str]:
+        return {"building": s.side(frame[2]).id}

@@ -1,0 +1,222 @@
+"""El Paso: money, Simmental, delivery (ELP-CITY, ELP-DEL, ELP-DISC, ELP-END)."""
+
+from trailboss.games.el_paso.cards import breeding_value, discard_hand, reveal_hand
+from trailboss.games.el_paso.components import Disc
+from trailboss.games.el_paso.effects import perform, possible
+from trailboss.games.el_paso.state import NOBODY, NOWHERE, PasoState
+from trailboss.games.el_paso.steps.any_time import (
+    AFTER_MONEY,
+    AFTER_SIMMENTAL,
+    BEFORE_REWARD,
+    OpenQuestion,
+)
+from trailboss.kernel.action import PASS, Action
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Automatic, Frame, Question
+
+
+class ElPaso(Automatic[PasoState]):
+    """The three actions, in this order (ELP-CITY-01). The first is done here."""
+
+    name = "el_paso"
+
+    def run(self, s: PasoState, frame: Frame) -> None:
+        seat = frame[1]
+        s.arrivals[seat] += 1
+        s.emit("reached_el_paso", seat)
+        s.agenda += [
+            ("clear_hand", seat),
+            ("delivery", seat),
+            ("show_hand", seat),
+            ("pause", seat, AFTER_SIMMENTAL),
+            ("simmental", seat),
+            ("pause", seat, AFTER_MONEY),
+        ]
+        s.gain_money(seat, s.c.el_paso_money)
+
+
+class Simmental(Automatic[PasoState]):
+    name = "simmental"
+
+    def run(self, s: PasoState, frame: Frame) -> None:
+        take_simmental(s, frame[1])
+
+
+def take_simmental(s: PasoState, seat: int) -> None:
+    """A card, or the first to find none triggers the end (ELP-CITY-03, ELP-END-02, 05)."""
+    if s.market[s.c.simmental]:
+        s.market[s.c.simmental] -= 1
+        s.pile[seat].append(s.c.simmental)
+        s.emit("took_simmental", seat, s.market[s.c.simmental])
+    elif s.ending == NOBODY:
+        s.ending = seat
+        s.rancher[seat] = NOWHERE
+        s.emit("end_triggered", seat)
+
+
+class ShowHand(Automatic[PasoState]):
+    name = "show_hand"
+
+    def run(self, s: PasoState, frame: Frame) -> None:
+        reveal_hand(s, frame[1])
+
+
+class Delivery(Automatic[PasoState]):
+    """Without discs on the board none is placed (ELP-DISC-08)."""
+
+    name = "delivery"
+
+    def run(self, s: PasoState, frame: Frame) -> None:
+        seat = frame[1]
+        if s.covered[seat]:
+            s.agenda.append(("deliver", seat))
+        else:
+            s.emit("no_disc_placed", seat)
+
+
+# ---- which disc to which post
+
+
+def _discs(s: PasoState, seat: int) -> list[int]:
+    """The discs that are left and can be paid (ELP-DISC-04)."""
+    covered = s.covered[seat]
+    money = s.money[seat]
+    return [i for i, disc in enumerate(s.c.discs) if covered >> i & 1 and money + disc.money >= 0]
+
+
+def discs_for(s: PasoState, seat: int, post: int) -> list[int]:
+    """Dark discs go to dark posts only, light ones anywhere (ELP-DISC-03)."""
+    discs = s.c.discs
+    if s.c.posts[post].dark:
+        return _discs(s, seat)
+    return [i for i in _discs(s, seat) if not discs[i].dark]
+
+
+def posts(s: PasoState, seat: int, value: int) -> list[int]:
+    """The posts that such a value reaches and that take one of the discs (ELP-DISC-02)."""
+    affordable = _discs(s, seat)
+    if not affordable:
+        return []
+    only_dark = all(s.c.discs[i].dark for i in affordable)
+    first = seat * len(s.c.posts)
+    return [
+        i
+        for i, post in enumerate(s.c.posts)
+        if post.value <= value
+        and (post.repeat or not s.post_discs[first + i])
+        and (post.dark or not only_dark)
+    ]
+
+
+class Deliver(OpenQuestion):
+    """To which post; certificates are spent as far as they are needed (ELP-DEL-05, ELP-DEL-06).
+
+    Declining is possible only if nothing is legal without spending any (ELP-DISC-09).
+    """
+
+    name = "deliver"
+
+    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        say = s.box.notation.deliver
+        value = breeding_value(s, seat)
+        options = [say[post] for post in posts(s, seat, value + s.track[seat])]
+        if not options or not posts(s, seat, value):
+            options.append(PASS)
+        return options
+
+    def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if action is PASS:
+            s.emit("no_disc_placed", seat)
+            return
+        index = s.c.post_index[str(action.args[0])]
+        missing = s.c.posts[index].value - breeding_value(s, seat)
+        if missing > 0:
+            s.track[seat] -= missing
+            s.emit("spent_certificates", seat, missing)
+        s.agenda.append(("disc", seat, index))
+
+    def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action is PASS:
+            return Refusal("ELP-DISC-01", "must-deliver")
+        if action.kind != "deliver":
+            return None
+        index = s.c.post_index[str(action.args[0])]
+        post = s.c.posts[index]
+        value = breeding_value(s, seat) + s.track[seat]
+        if post.value > value:
+            return Refusal("ELP-DISC-02", "value-too-low", {"needs": post.value, "has": value})
+        if not post.repeat and s.post_discs[seat * len(s.c.posts) + index]:
+            return Refusal("ELP-DISC-02", "post-taken", {"post": post.id})
+        return Refusal("ELP-DISC-03", "no-disc-for-post", {"post": post.id})
+
+    def prompt(self, s: PasoState, frame: Frame) -> dict[str, int]:
+        return {"value": breeding_value(s, frame[1]), "certificates": s.track[frame[1]]}
+
+
+class TakeDisc(Question[PasoState]):
+    """Which disc: its money is settled, its ability is free from now on (ELP-DISC-04 to 06).
+
+    Frame: the post.
+    """
+
+    name = "disc"
+
+    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        return [s.box.notation.disc[i] for i in discs_for(s, seat, frame[2])]
+
+    def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        index = s.box.notation.disc.index(action)
+        post = s.c.posts[frame[2]]
+        if post.reward is not None:
+            s.agenda.append(("reward", seat, frame[2]))
+            s.agenda.append(("pause", seat, BEFORE_REWARD))
+        s.covered[seat] &= ~(1 << index)
+        s.post_discs[seat * len(s.c.posts) + frame[2]] += 1
+        s.emit("delivered", seat, action.args[0], post.id)
+        _settle_money(s, seat, s.c.discs[index])
+
+    def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "disc":
+            return None
+        index = s.box.notation.disc.index(action)
+        disc = s.c.discs[index]
+        if not s.covered[seat] >> index & 1:
+            return Refusal("ELP-DISC-01", "disc-gone", {"disc": disc.id})
+        if disc.dark and not s.c.posts[frame[2]].dark:
+            return Refusal("ELP-DISC-03", "dark-disc", {"disc": disc.id})
+        return Refusal(
+            "ELP-DISC-04", "not-enough-money", {"needs": -disc.money, "has": s.money[seat]}
+        )
+
+    def prompt(self, s: PasoState, frame: Frame) -> dict[str, str]:
+        return {"post": s.c.posts[frame[2]].id}
+
+
+def _settle_money(s: PasoState, seat: int, disc: Disc) -> None:
+    if disc.money > 0:
+        s.gain_money(seat, disc.money)
+    else:
+        s.pay(seat, -disc.money)
+
+
+class Reward(Automatic[PasoState]):
+    """What the post gives, whenever possible; a hire may be declined (ELP-DISC-07)."""
+
+    name = "reward"
+
+    def run(self, s: PasoState, frame: Frame) -> None:
+        _, seat, post = frame
+        reward = s.c.posts[post].reward
+        if reward is not None and possible(s, seat, reward):
+            perform(s, seat, reward, optional=True)
+
+
+class ClearHand(Automatic[PasoState]):
+    """At the end of a delivery the whole hand is discarded (ELP-DEL-08)."""
+
+    name = "clear_hand"
+
+    def run(self, s: PasoState, frame: Frame) -> None:
+        discard_hand(s, frame[1])

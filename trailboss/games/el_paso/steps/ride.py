@@ -1,0 +1,83 @@
+"""Placing and moving the rancher (ELP-MOVE, ELP-RIDE)."""
+
+from trailboss.games.el_paso.cards import discard_workers
+from trailboss.games.el_paso.components import COWBOY
+from trailboss.games.el_paso.state import WORKER_TYPES, PasoState
+from trailboss.games.el_paso.steps.any_time import OpenQuestion
+from trailboss.kernel.action import Action
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Frame
+
+MOVEMENT, AGAIN = range(2)
+"""Why the rancher moves: the movement phase, or a ride of a building or train card."""
+
+
+class Place(OpenQuestion):
+    """The first turn: the rancher is put on any neutral building (ELP-MOVE-01)."""
+
+    name = "place"
+
+    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        return list(s.box.notation.place.values())
+
+    def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        s.rancher[seat] = s.c.node_index[str(action.args[0])]
+        s.emit("placed_rancher", seat, action.args[0])
+
+    def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return Refusal("ELP-MOVE-01", "place-first") if action.kind == "ride" else None
+
+
+def ride_again(s: PasoState, seat: int, steps: int) -> None:
+    """A ride ends the visit and the use of the train (ELP-RIDE-04); a new visit follows."""
+    while s.agenda[-1][0] in ("visit", "train_card"):
+        s.agenda.pop()
+    s.agenda.append(("arrive", seat))
+    s.agenda.append(("ride", seat, steps, AGAIN))
+
+
+class Ride(OpenQuestion):
+    """Where to; further than the limit for one cowboy each (ELP-MOVE-08). Frame: limit, why."""
+
+    name = "ride"
+
+    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        say = s.box.notation.ride
+        most = frame[2] + s.area[seat * WORKER_TYPES + COWBOY]
+        reach = s.box.road.reach(s.rancher[seat], s.occupied)
+        return [say[node] for node, steps in reach if steps <= most]
+
+    def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        node = s.c.node_index[str(action.args[0])]
+        steps = steps_to(s, seat, node)
+        discard_workers(s, seat, COWBOY, max(0, steps - frame[2]))
+        s.rancher[seat] = node
+        s.emit("rode", seat, action.args[0], steps)
+
+    def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "ride":
+            return None
+        node = s.c.node_index[str(action.args[0])]
+        if not s.occupied >> node & 1:
+            return Refusal("ELP-MOVE-04", "not-a-stop", {"node": action.args[0]})
+        if node == s.rancher[seat]:
+            return Refusal("ELP-MOVE-03", "must-move")
+        steps = steps_to(s, seat, node)
+        if not steps:
+            return Refusal("ELP-MOVE-11", "beyond-el-paso", {"node": action.args[0]})
+        most = frame[2] + s.area[seat * WORKER_TYPES + COWBOY]
+        rule = "ELP-MOVE-07" if frame[3] == MOVEMENT else "ELP-RIDE-01"
+        return Refusal(rule, "too-far", {"needs": steps, "has": most})
+
+    def prompt(self, s: PasoState, frame: Frame) -> dict[str, int | str]:
+        return {"steps": frame[2], "why": ("movement", "again")[frame[3]]}
+
+
+def steps_to(s: PasoState, seat: int, node: int) -> int:
+    """The fewest steps to a stop ahead; 0 when it cannot be reached in one movement."""
+    for stop, steps in s.box.road.reach(s.rancher[seat], s.occupied):
+        if stop == node:
+            return steps
+    return 0

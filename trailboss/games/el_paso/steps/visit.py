@@ -1,0 +1,137 @@
+"""The action phase: using the stop that the rancher has reached, and train cards (ELP-STOP)."""
+
+from trailboss.games.el_paso.components import Effect
+from trailboss.games.el_paso.effects import perform, possible
+from trailboss.games.el_paso.refusals import lacking
+from trailboss.games.el_paso.state import NOBODY, PasoState
+from trailboss.games.el_paso.steps.any_time import BEFORE_DRAWING, OpenQuestion
+from trailboss.games.el_paso.steps.auxiliary import (
+    auxiliaries,
+    explain_auxiliary,
+    perform_auxiliary,
+)
+from trailboss.kernel.action import Action
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Automatic, Frame
+
+
+class Arrive(Automatic[PasoState]):
+    name = "arrive"
+
+    def run(self, s: PasoState, frame: Frame) -> None:
+        seat = frame[1]
+        node = s.rancher[seat]
+        s.hired = NOBODY
+        if node == s.c.el_paso:
+            s.agenda.append(("el_paso", seat))
+        else:
+            s.agenda.append(("visit", seat, node, 0))
+
+
+def open_slots(s: PasoState, seat: int, local: tuple[Effect, ...], used: int) -> list[Action]:
+    """The slots not used yet that could change anything (ELP-LOC-01, ELP-LOC-04)."""
+    say = s.box.notation.use
+    return [
+        say[effect.id]
+        for effect in local
+        if not used & effect.slot and effect.after & used == effect.after
+        if possible(s, seat, effect)
+    ]
+
+
+def slot_of(local: tuple[Effect, ...], id: str) -> Effect | None:
+    return next((effect for effect in local if effect.id == id), None)
+
+
+def _explain_use(
+    s: PasoState, seat: int, local: tuple[Effect, ...], used: int, id: str, rule: str
+) -> Refusal:
+    effect = slot_of(local, id)
+    if effect is None:
+        return Refusal("ELP-STOP-01", "no-such-slot", {"local": id})
+    if used & effect.slot:
+        return Refusal(rule, "slot-used")
+    if effect.after & used != effect.after:
+        return Refusal("ELP-HIRE-04", "first-hire-first")
+    return lacking(s, seat, effect)
+
+
+class Visit(OpenQuestion):
+    """The menu of the action phase. Frame: node, slots used as bits."""
+
+    name = "visit"
+    always_ask = True
+
+    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        _, _, node, used = frame
+        options: list[Action] = []
+        tile = s.tiles[node]
+        if not s.is_foreign(seat, tile):
+            options = open_slots(s, seat, s.building(tile).local, used)
+        if not used:
+            options += auxiliaries(s, seat)
+        options.append(s.box.notation.finish)
+        return options
+
+    def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
+        _, _, node, used = frame
+        if action.kind == "use":
+            effect = slot_of(s.building(s.tiles[node]).local, str(action.args[0]))
+            assert effect is not None, action
+            s.agenda[-1] = (self.name, seat, node, used | effect.slot)
+            s.emit("used_slot", seat, action.args[0])
+            perform(s, seat, effect)
+        elif action.kind == "aux":  # instead of all slots (ELP-STOP-01)
+            s.agenda[-1] = ("pause", seat, BEFORE_DRAWING)
+            perform_auxiliary(s, seat, action)
+        else:
+            s.agenda.pop()
+
+    def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        _, _, node, used = frame
+        tile = s.tiles[node]
+        if action.kind == "use":
+            if s.is_foreign(seat, tile):
+                return Refusal("ELP-STOP-03", "not-your-building", {"node": s.c.nodes[node].id})
+            local = s.building(tile).local
+            return _explain_use(s, seat, local, used, str(action.args[0]), "ELP-LOC-01")
+        if action.kind == "aux":
+            if used:
+                return Refusal("ELP-STOP-02", "slot-used-already")
+            return explain_auxiliary(s, seat, action)
+        return None
+
+    def prompt(self, s: PasoState, frame: Frame) -> dict[str, str]:
+        return {"node": s.c.nodes[frame[2]].id, "building": s.building(s.tiles[frame[2]]).id}
+
+
+class UseTrainCard(OpenQuestion):
+    """The slots of a train card that was paid (ELP-TRAIN-01, 03). Frame: card, slots used."""
+
+    name = "train_card"
+
+    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        options = open_slots(s, seat, s.train_card(frame[2]).local, frame[3])
+        options.append(s.box.notation.finish)
+        return options
+
+    def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
+        _, _, card, used = frame
+        if action.kind != "use":
+            s.agenda.pop()
+            return
+        effect = slot_of(s.train_card(card).local, str(action.args[0]))
+        assert effect is not None, action
+        s.agenda[-1] = (self.name, seat, card, used | effect.slot)
+        s.emit("used_slot", seat, action.args[0])
+        perform(s, seat, effect)
+
+    def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind == "use":
+            local = s.train_card(frame[2]).local
+            id = str(action.args[0])
+            return _explain_use(s, seat, local, frame[3], id, "ELP-TRAIN-01")
+        return None
+
+    def prompt(self, s: PasoState, frame: Frame) -> dict[str, str]:
+        return {"train": s.train_card(frame[2]).id}

@@ -1,0 +1,55 @@
+"""A turn, phase by phase (ELP-TURN), and the end of the game (ELP-END)."""
+
+from trailboss.games.el_paso.cards import draw_cards
+from trailboss.games.el_paso.state import NOWHERE, PasoState
+from trailboss.games.el_paso.steps.any_time import BEFORE_THE_END
+from trailboss.games.el_paso.steps.ride import MOVEMENT
+from trailboss.kernel.step import Automatic, Frame
+
+
+class Turn(Automatic[PasoState]):
+    """In the first turn the rancher is placed instead of moved (ELP-MOVE-01)."""
+
+    name = "turn"
+
+    def run(self, s: PasoState, frame: Frame) -> None:
+        seat = frame[1]
+        s.active = seat
+        s.emit("turn_began", seat)
+        if seat == s.sue:
+            s.agenda += [("end_turn", seat), ("sue", seat)]
+            return
+        s.agenda += [
+            ("end_turn", seat),
+            ("pause", seat, BEFORE_THE_END),
+            ("draw", seat),
+            ("arrive", seat),
+        ]
+        if s.rancher[seat] == NOWHERE:
+            s.agenda.append(("place", seat))
+        else:
+            s.agenda.append(("ride", seat, s.step_limit(seat), MOVEMENT))
+
+
+class Draw(Automatic[PasoState]):
+    """Refill the hand; not for whoever triggered the end (ELP-DRAW-01, ELP-END-03)."""
+
+    name = "draw"
+
+    def run(self, s: PasoState, frame: Frame) -> None:
+        seat = frame[1]
+        if s.ending != seat:
+            draw_cards(s, seat, s.hand_limit(seat) - len(s.hand[seat]))
+
+
+class EndTurn(Automatic[PasoState]):
+    """The next seat, until everybody had the last turn after the trigger (ELP-END-04)."""
+
+    name = "end_turn"
+
+    def run(self, s: PasoState, frame: Frame) -> None:
+        following = (frame[1] + 1) % s.seats
+        if following == s.ending:
+            s.emit("game_over")
+        else:
+            s.agenda.append(("turn", following))

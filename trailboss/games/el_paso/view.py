@@ -1,0 +1,115 @@
+"""The state as one seat may see it, built by whitelist (ELP-INFO)."""
+
+from typing import Any
+
+from trailboss.games.el_paso.cards import hand_is_open
+from trailboss.games.el_paso.components import TILE_KINDS
+from trailboss.games.el_paso.state import (
+    EMPTY,
+    FIRST_REGULAR,
+    NOBODY,
+    NOWHERE,
+    WORKER_TYPES,
+    PasoState,
+)
+
+
+def view(s: PasoState, seat: int | None) -> dict[str, Any]:
+    decision = s.decision
+    shown: dict[str, Any] = {
+        "game": s.game.meta.name,
+        "seats": s.seats,
+        "options": dict(s.options),
+        "ply": s.ply,
+        "seat": seat,
+        "active": s.active,
+        "over": s.is_over,
+        "ending": None if s.ending == NOBODY else s.ending,
+        "decision": None if decision is None else decision.to_json(),
+        "trail": _trail(s),
+        "buildings": {s.side(i).id: number for i, number in enumerate(s.buildings)},
+        "train": {
+            s.c.train[i][side].id: ("basic", "marked")[side] for i, side in enumerate(s.train_sides)
+        },
+        "tiles": {
+            name: {
+                "display": [
+                    None if tile == NOWHERE else s.c.tile_ids[tile] for tile in s.display[kind]
+                ],
+                "stack": len(s.tile_stack[kind]),
+            }
+            for kind, name in enumerate(TILE_KINDS)
+        },
+        "market": {s.c.cattle_ids[i]: s.market[i] for i in (*s.c.market_breeds, s.c.simmental)},
+        "jobs": dict(zip(s.c.worker_types, s.jobs, strict=True)),
+        "players": [
+            _sue(s, other) if other == s.sue else _player(s, other, seat)
+            for other in range(s.seats)
+        ],
+    }
+    return shown
+
+
+def _trail(s: PasoState) -> dict[str, dict[str, Any]]:
+    """The building on each node that has one."""
+    found: dict[str, dict[str, Any]] = {}
+    for node, code in zip(s.c.nodes, s.tiles, strict=True):
+        if code == EMPTY:
+            continue
+        found[node.id] = {"building": s.building(code).id}
+        if code >= FIRST_REGULAR:
+            found[node.id]["owner"] = s.owner_and_level(code)[0]
+    return found
+
+
+def _common(s: PasoState, player: int) -> dict[str, Any]:
+    """What Sue has like everybody else."""
+    c = s.c
+    first = player * len(c.posts)
+    area = s.area[player * WORKER_TYPES : (player + 1) * WORKER_TYPES]
+    node = s.rancher[player]
+    return {
+        "rancher": None if node == NOWHERE else c.nodes[node].id,
+        "workers": dict(zip(c.worker_types, area, strict=True)),
+        "posts": {p.id: s.post_discs[first + i] for i, p in enumerate(c.posts)},
+        "tiles": [c.tile_ids[tile] for tile in s.gained[player]],
+    }
+
+
+def _player(s: PasoState, player: int, viewer: int | None) -> dict[str, Any]:
+    c = s.c
+    ids = c.card_ids
+    pile = [ids[card] for card in s.pile[player]]
+    shown: dict[str, Any] = {
+        **_common(s, player),
+        "money": s.money[player],
+        "tokens": s.tokens[player],
+        "track": s.track[player],
+        "permanent_certificates": s.permanent_certificates(player),
+        "step_limit": s.step_limit(player),
+        "hand_limit": s.hand_limit(player),
+        "discs": [disc.id for i, disc in enumerate(c.discs) if s.covered[player] >> i & 1],
+        "markers": c.most_buildings - len(s.own_plots(player)),
+        "hand_size": len(s.hand[player]),
+        "stack_size": len(s.stack[player]),
+        "discard": pile,
+        "unseen": sorted(ids[card] for card in (*s.hand[player], *s.stack[player])),
+        "removed": [ids[card] for card in s.removed[player]],
+    }
+    if player == viewer or hand_is_open(s, player):
+        shown["hand"] = [ids[card] for card in s.hand[player]]
+    return shown
+
+
+def _sue(s: PasoState, player: int) -> dict[str, Any]:
+    """All of her lies open; the decks are known as sets (ELP-INFO-06, ELP-INFO-08)."""
+    c = s.c
+    return {
+        **_common(s, player),
+        "cattle": [c.card_ids[card] for card in s.pile[player]],
+        "row": [{"worker": c.worker_types[w], "strength": s.strength[w]} for w in s.row],
+        "resources": sorted(c.card_ids[card] for card in s.resources),
+        "bot_card": None if s.bot_card == NOWHERE else c.bot_cards[s.bot_card].id,
+        "bot_deck": sorted(c.bot_cards[card].id for card in s.bot_deck),
+        "bot_pile": [c.bot_cards[card].id for card in s.bot_pile],
+    }
