@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.table import WAIT
 
@@ -23,6 +23,8 @@ CHROMIUM = next((found for found in map(shutil.which, _NAMES) if found), None)
 CLIENT = Path(__file__).parents[2] / "trailboss" / "server" / "client" / "index.html"
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 START_SECONDS = 60
+
+expect.set_options(timeout=WAIT)
 
 
 class Server:
@@ -109,6 +111,8 @@ def visit(chromium: Browser, server: Server) -> Iterator[Open]:
             bypass_csp=True,  # axe is put into the page
             base_url=server.address,
         )
+        # Over plain http in a local network a browser has no such thing.
+        context.add_init_script("delete Crypto.prototype.randomUUID")
         context.add_init_script(
             f"localStorage.language ??= '{language}'; localStorage.theme ??= '{theme}'"
         )

@@ -89,6 +89,43 @@ def test_undo_up_to_a_reveal_and_never_past_it(visit: Open) -> None:
     expect(page.locator(".past")).to_have_count(0)
 
 
+def test_the_next_player_at_one_screen_finds_nothing_of_the_last_one(visit: Open) -> None:
+    page = visit()
+    start_game(page, "hotseat")
+    page.wait_for_selector(".curtain button")
+    open_curtain(page)
+    page.locator("[data-target='space:neutral-b']").click()
+    page.locator("[data-target='aux:draw']").first.click()
+    log = page.get_by_role("log").first
+    expect(log).to_contain_text("Ania draws:")
+    page.locator(f"{ASKED} li button:not(.aside)").first.click()
+    log.get_by_role("button", name="places the herder").click()
+    expect(page.locator(".past")).to_be_visible()
+    page.locator(f"{ASKED} button.ends").click()
+    expect(page.locator(".curtain")).to_contain_text("Player 2")
+    assert page.locator("main[inert]").count() == 1
+    open_curtain(page)
+    expect(page.locator(".past")).to_have_count(0)
+    expect(log).to_contain_text("Ania draws 1 card")
+    expect(log).not_to_contain_text("Ania draws:")
+
+
+def test_a_view_is_shared_and_no_longer(visit: Open) -> None:
+    page = visit()
+    start_game(page, "bots")
+    page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
+    page.locator("details.menu summary").click()
+    page.get_by_role("button", name="Share my view").click()
+    link = page.locator(".menu input[readonly]").input_value()
+    friend = visit("/" + link.split("/", 3)[3])
+    expect(friend.locator("[data-target^='hand:']").first).to_be_visible()
+    assert friend.locator(".bar li button").count() == 0
+    page.get_by_role("button", name="Stop sharing").click()
+    expect(friend.locator(".bar")).to_contain_text("Connection lost")
+    friend.reload()
+    expect(friend.get_by_role("alert")).to_contain_text("no longer shared")
+
+
 def test_a_restarted_server_is_found_again_in_the_middle_of_a_turn(
     visit: Open, server: Server
 ) -> None:
@@ -100,9 +137,10 @@ def test_a_restarted_server_is_found_again_in_the_middle_of_a_turn(
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "1")
     server.kill()
     expect(page.locator(".bar")).to_contain_text("Connection lost", timeout=WAIT)
+    page.keyboard.press("u")  # into the void: it is said again when somebody listens
     server.start()
+    expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "0", timeout=WAIT)
     expect(page.locator(f"{ASKED} button:enabled").first).to_be_visible(timeout=WAIT)
-    expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "1")
     assert answer(page, random.Random(4))
 
 

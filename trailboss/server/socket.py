@@ -204,8 +204,14 @@ class Connection:
         message["people"] = [
             {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in live.seats
         ]
+        message["watching"] = self._watching(live)
         self.shown, self.shown_seq = message["ply"], message["seq"]
         await self.send(message)
+
+    def _watching(self, live: Live) -> int:
+        """How many look on without a seat."""
+        listeners = self.services.bus.listeners(self.table)
+        return sum(one.share is not None or not seats_of(live, one.person) for one in listeners)
 
     # ---- inwards
 

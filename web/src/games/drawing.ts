@@ -50,6 +50,8 @@ export interface Drawing {
   solo?: Component<DrawingProps & { seat: number }>;
   /** Kinds of events too small for the recap. */
   quiet: ReadonlySet<string>;
+  /** The icon that stands before a kind of event in the log. */
+  icons?: Readonly<Record<string, string>>;
   /** Words that only the drawing needs, as Fluent. */
   texts: Record<Language, string>;
   /** A few numbers that stand beside a player's name: money, hand size and so on. */

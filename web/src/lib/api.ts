@@ -4,6 +4,7 @@ import type {
   GameInfo,
   Json,
   Me,
+  MuteInfo,
   NewTable,
   NoticesInfo,
   Opened,
@@ -13,6 +14,8 @@ import type {
   ReplayInfo,
   RuleInfo,
   SeatWish,
+  ShareInfo,
+  SharedView,
   SoloRecord,
   StatisticsInfo,
   TableInfo,
@@ -96,6 +99,15 @@ export const api = {
     call<TableInfo>("POST", `${table(id)}/sit`, { seat, invitation: invitation ?? null }),
   handOver: (id: string, seat: number, bot: string | null) =>
     call<TableInfo>("POST", `${table(id)}/hand-over`, { seat, bot }),
+  share: (id: string, seat: number) => call<ShareInfo>("POST", `${table(id)}/shares`, { seat }),
+  shares: (id: string) => call<ShareInfo[]>("GET", `${table(id)}/shares`),
+  closeShare: (id: string, share: string) =>
+    call<ShareInfo[]>("DELETE", `${table(id)}/shares/${encodeURIComponent(share)}`),
+  shared: (token: string) => call<SharedView>("GET", `/api/shared/${encodeURIComponent(token)}`),
+  mutes: (id: string) => call<MuteInfo[]>("GET", `${table(id)}/mutes`),
+  mute: (id: string, line: number) => call<MuteInfo[]>("POST", `${table(id)}/mutes`, { line }),
+  unmute: (id: string, mute: string) =>
+    call<MuteInfo[]>("DELETE", `${table(id)}/mutes/${encodeURIComponent(mute)}`),
   cancel: (id: string) => call<TableInfo>("DELETE", table(id)),
   record: (id: string) => call<string>("GET", `${table(id)}/record`),
   replay: (id: string) => call<ReplayInfo>("GET", `${table(id)}/replay`),

@@ -28,6 +28,7 @@ export async function beTold(key: string): Promise<boolean> {
 }
 
 export async function noLongerTold(): Promise<void> {
+  if (!pushWorks) return;
   const subscription = await (await registration())?.pushManager.getSubscription();
   if (!subscription) return;
   await api.unsubscribe(subscription.endpoint);

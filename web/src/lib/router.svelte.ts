@@ -4,6 +4,7 @@ export type Route =
   | { screen: "home"; company: string | null }
   | { screen: "lobby" }
   | { screen: "table"; table: string; seat: number | null; invitation: string | null }
+  | { screen: "shared"; token: string }
   | { screen: "replay"; table: string; ply: number | null }
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "statistics"; game: string | null }
@@ -23,6 +24,8 @@ export function read(path: string, query: URLSearchParams): Route {
         seat: query.has("seat") ? Number(query.get("seat")) : null,
         invitation: query.get("invitation"),
       };
+    case "shared":
+      return first ? { screen, token: first } : home;
     case "replay":
       if (!first) return home;
       return { screen, table: first, ply: second ? Number(second) : null };
@@ -66,6 +69,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const href = link?.getAttribute("href");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (link?.target || link?.download) return;
   if (!href?.startsWith("/") || href.startsWith("/api/") || !plain) return;
   event.preventDefault();
   router.go(href);

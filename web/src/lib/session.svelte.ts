@@ -28,9 +28,9 @@ class Session {
     this.offline = false;
   }
 
-  /** A guest needs only a name, and may have one made up. */
+  /** A newcomer needs only a name, and may have one made up; whoever has one keeps it. */
   async ensurePerson(name: string): Promise<void> {
-    if (this.me?.id && (!name || name === this.me.name)) return;
+    if (this.me?.id) return;
     this.me = await api.introduce(name);
   }
 

@@ -11,6 +11,13 @@ import type {
 
 const HEARTBEAT = 20_000;
 const LONGEST_WAIT = 10_000;
+/** Closed for a reason that will not pass: refused, no such table, no longer shared. */
+const FOR_GOOD = new Set([4400, 4404]);
+
+interface Asked {
+  message: Record<string, unknown>;
+  resolve: (message: Refused | Why | null) => void;
+}
 
 /** A live connection to one table: reconnects by itself and asks for what it missed. */
 export class TableConnection {
@@ -20,6 +27,8 @@ export class TableConnection {
   refused = $state<Refused | Why | null>(null);
   connected = $state(false);
   busy = $state(false);
+  /** The server has closed it for good; `refused` may say why. */
+  ended = $state(false);
   /** The earlier position that is looked at. */
   past = $state<Past | null>(null);
   /** What the action asked about last would bring. */
@@ -29,9 +38,11 @@ export class TableConnection {
   #closed = false;
   #attempts = 0;
   #heartbeat = 0;
-  #waiting = new Map<string, (message: Refused | Why | null) => void>();
+  /** Asked and not answered yet. After a lost connection it is asked again, by the same id. */
+  #waiting = new Map<string, Asked>();
 
-  constructor(readonly table: string) {
+  /** @param address of the table's socket, or of somebody's shared view of it */
+  constructor(readonly address: string) {
     this.#connect();
   }
 
@@ -75,8 +86,8 @@ export class TableConnection {
     return this.#ask({ type: "ask-rewind", to });
   }
 
-  answerRewind(agreed: boolean): Promise<Refused | Why | null> {
-    return this.#ask({ type: "answer-rewind", agreed });
+  answerRewind(agreed: boolean, to: number): Promise<Refused | Why | null> {
+    return this.#ask({ type: "answer-rewind", agreed, to });
   }
 
   say(text: string): void {
@@ -95,12 +106,13 @@ export class TableConnection {
   }
 
   #ask(message: Record<string, unknown>): Promise<Refused | Why | null> {
-    const id = crypto.randomUUID();
+    const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join("-");
     const { ply, seat } = this.position ?? { ply: 0, seat: null };
+    const whole = { ply, ...message, id, seat };
     return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
+      this.#waiting.set(id, { message: whole, resolve });
       this.busy = true;
-      this.#send({ ...message, id, ply, seat });
+      this.#send(whole);
     });
   }
 
@@ -110,22 +122,21 @@ export class TableConnection {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const address = `${scheme}://${location.host}/api/tables/${this.table}/live`;
-    const socket = new WebSocket(address);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.address}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.connected = true;
-      this.#attempts = 0;
+      for (const { message } of this.#waiting.values()) this.#send(message);
       clearInterval(this.#heartbeat);
       this.#heartbeat = window.setInterval(() => this.#send({ type: "ping" }), HEARTBEAT);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#hear(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       this.connected = false;
-      this.#answerAll();
-      if (this.#closed) return;
+      this.ended = FOR_GOOD.has(code);
+      if (this.#closed || this.ended) return;
       const wait = Math.min(LONGEST_WAIT, 300 * 2 ** this.#attempts++);
       setTimeout(() => this.#connect(), wait);
     };
@@ -134,16 +145,11 @@ export class TableConnection {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "position":
-        if (message.ply !== this.position?.ply) this.refused = null;
-        this.position = message;
-        this.preview = null;
-        this.events = [
-          ...this.events.filter((event) => event.ply <= message.since && event.ply <= message.ply),
-          ...message.events,
-        ];
+        this.#attempts = 0;
+        this.#show(message);
         break;
       case "chat":
-        this.chat = merge(this.chat, message.lines);
+        this.chat = message.whole ? message.lines : merge(this.chat, message.lines);
         break;
       case "refused":
       case "why":
@@ -167,16 +173,26 @@ export class TableConnection {
 
   #answer(id: string | null, message: Refused | Why | null): void {
     if (id === null) return;
-    this.#waiting.get(id)?.(message);
+    this.#waiting.get(id)?.resolve(message);
     this.#waiting.delete(id);
     this.busy = this.#waiting.size > 0;
   }
 
-  /** The connection broke: whether the action was done shows in the next position. */
-  #answerAll(): void {
-    for (const resolve of this.#waiting.values()) resolve(null);
-    this.#waiting.clear();
-    this.busy = false;
+  #show(position: Position): void {
+    const eyes = this.position?.seat;
+    if (position.ply !== this.position?.ply) this.refused = null;
+    this.position = position;
+    this.preview = null;
+    if (eyes !== undefined && eyes !== position.seat) {
+      // Another player looks at this screen: nothing of what the last one was shown may stay.
+      this.past = null;
+      this.events = [];
+      if (position.since >= 0) this.#send({ type: "sync" });
+    }
+    this.events = [
+      ...this.events.filter((event) => event.ply <= position.since && event.ply <= position.ply),
+      ...position.events,
+    ];
   }
 }
 

@@ -58,6 +58,10 @@ export type PaceInfo =
   | { kind: "live"; minutes: number; increment: number }
   | { kind: "days"; days: number; pause: [number, number] | null };
 
+export type ShareInfo = Schemas["ShareInfo"];
+export type SharedView = Schemas["SharedView"];
+export type MuteInfo = Schemas["MuteInfo"];
+
 export type TableInfo = Exactly<
   Schemas["TableInfo"],
   {
@@ -155,6 +159,8 @@ export interface Position {
   clock: ClockInfo;
   /** Somebody asks everybody to go back to an earlier position. */
   wish: { seat: number; ply: number; agreed: number[] } | null;
+  /** How many look on without a seat. */
+  watching: number;
   people: Person[];
 }
 
@@ -219,7 +225,7 @@ export type ServerMessage =
   | Why
   | Preview
   | Past
-  | { type: "chat"; lines: ChatLine[] }
+  | { type: "chat"; lines: ChatLine[]; whole?: boolean }
   | { type: "done"; id: string | null }
   | { type: "pong" };
 

@@ -106,10 +106,10 @@ pace-none = No clock
 pace-live = Live
 pace-days = Days per turn
 pace-minutes = Minutes for the game
-pace-increment = Seconds added per move
+pace-increment = Seconds added per turn
 pace-days-each = Days for each turn
 pace-nights = The clock rests at night, from 23:00 to 7:00
-pace-live-words = Live: { $minutes } min + { $seconds } s per move
+pace-live-words = Live: { $minutes } min + { $seconds } s per turn
 pace-days-words = { $days ->
     [one] 1 day per turn
    *[other] { $days } days per turn
@@ -289,3 +289,17 @@ solo-wins = Wins
 solo-mean = Mean
 solo-best = Best
 solo-wins-of = { $wins } of { $games }
+share-my-view = Share my view
+share-link = Whoever has this link sees what you see:
+share-no-longer = Stop sharing my view
+no-longer-shared = This view is no longer shared.
+mute = Mute { $name }
+unmute = Let { $name } speak again
+log-all = Show the whole log
+ask-rewind-here = Ask to play on from here
+watching = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+  }
+table-refused = This table can’t be opened.
+problem-other-version = It was begun under other rules and data than this server has now.

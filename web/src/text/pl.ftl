@@ -108,10 +108,10 @@ pace-none = Bez zegara
 pace-live = Na żywo
 pace-days = Dni na turę
 pace-minutes = Minuty na całą grę
-pace-increment = Sekundy dodawane po ruchu
+pace-increment = Sekundy dodawane po turze
 pace-days-each = Dni na każdą turę
 pace-nights = W nocy, od 23:00 do 7:00, zegar stoi
-pace-live-words = Na żywo: { $minutes } min + { $seconds } s po ruchu
+pace-live-words = Na żywo: { $minutes } min + { $seconds } s po turze
 pace-days-words = { $days ->
     [one] 1 dzień na turę
     [few] { $days } dni na turę
@@ -267,7 +267,7 @@ cancel-table = Odwołaj grę
 help = Pomoc
 help-click = Kliknij podświetloną rzecz albo jedną z odpowiedzi na liście.
 help-hover = Wskaż odpowiedź lub rzecz, aby zobaczyć, co się stanie. Na ekranie dotykowym przytrzymaj.
-help-why = Kliknij cokolwiek innego, aby się dowiedzieć, dlaczego nie można tego teraz zrobić i której reguły to dotyczy.
+help-why = Kliknij cokolwiek innego, aby się dowiedzieć, dlaczego nie można tego teraz zrobić i której zasady to dotyczy.
 help-lock = Kłódka oznacza, że coś zostanie ujawnione: wszystko, co przed nią, można cofnąć.
 help-keys = Klawisze
 key-walk = od odpowiedzi do odpowiedzi
@@ -303,3 +303,19 @@ solo-wins = Wygrane
 solo-mean = Średnio
 solo-best = Najlepiej
 solo-wins-of = { $wins } z { $games }
+share-my-view = Udostępnij mój widok
+share-link = Kto ma ten link, widzi to co ty:
+share-no-longer = Nie udostępniaj mojego widoku
+no-longer-shared = Ten widok nie jest już udostępniony.
+mute = Wycisz: { $name }
+unmute = Przywróć głos: { $name }
+log-all = Pokaż cały dziennik
+ask-rewind-here = Zaproponuj grę od tego miejsca
+watching = { $count ->
+    [one] 1 widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+  }
+table-refused = Nie można otworzyć tego stołu.
+problem-other-version = Zaczęto go przy innej wersji zasad i danych niż ta na serwerze.
