@@ -5,7 +5,7 @@ from functools import cache
 import trailboss
 from trailboss.cli.speech import Speech
 
-NAMES = ("Ania", "Олена", "sam", "Gosia")
+NAMES = ("Ania", "Олена", "sam", "Gosia", "Тарас")
 
 
 @cache

@@ -50,12 +50,13 @@ def redeal_goes_on(state: State, dice: Dice) -> None:
 
 
 def redeals_vary(state: State, viewer: Viewer, dice: Dice) -> bool:
-    """Whether re-deals for this viewer differ in anything but their dice."""
-    own = [
-        state.redetermine(viewer, Dice(dice.below(1 << 31))).dump()["state"]
-        for _ in range(RE_DEALS)
-    ]
-    return any(one != own[0] for one in own)
+    """Whether re-deals for this viewer differ in anything but their dice.
+
+    Answers given in secret are kept on the agenda.
+    """
+    dumps = [state.redetermine(viewer, Dice(dice.below(1 << 31))).dump() for _ in range(RE_DEALS)]
+    dealt = [(dump["state"], dump["agenda"]) for dump in dumps]
+    return any(one != dealt[0] for one in dealt)
 
 
 # ---- two worlds

@@ -1,0 +1,72 @@
+"""Carson City as a game of the kernel."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from trailboss.games.carson_city import box, components, setup
+from trailboss.games.carson_city.describe import describe_action, describe_thing
+from trailboss.games.carson_city.income import estate
+from trailboss.games.carson_city.meta import META
+from trailboss.games.carson_city.play import Play
+from trailboss.games.carson_city.refusals import OVER
+from trailboss.games.carson_city.vocabulary import vocabulary
+from trailboss.kernel.action import Action
+from trailboss.kernel.description import Description
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.doubt import Doubt, doubts
+from trailboss.kernel.game import Game
+from trailboss.kernel.option import OptionValue
+from trailboss.kernel.state import State
+from trailboss.kernel.vocabulary import Vocabulary
+
+
+class CarsonCity(Game):
+    meta = META
+    package = "trailboss.games.carson_city"
+    over_refusal = OVER
+
+    def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
+        return Play(self, seats, options, dice, box.base())
+
+    def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
+        state = self.blank(seats, options, dice)
+        setup.set_up(state)
+        return state
+
+    def components(self) -> dict[str, Any]:
+        return {name: dict(components.read(name)) for name in components.files()}
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        return vocabulary(box.base())
+
+    @property
+    def notations(self) -> Mapping[str, Action]:
+        return box.base().notation.all
+
+    def describe(self, state: State, action: Action) -> Description | None:
+        assert isinstance(state, Play)
+        return describe_action(state, action)
+
+    def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
+        return describe_thing(kind, id)
+
+    def curves(self, state: State, seat: int) -> dict[str, int]:
+        assert isinstance(state, Play)
+        return {
+            **super().curves(state, seat),
+            "cash": state.cash[seat],
+            "income": estate(state, seat),
+            "firepower": state.firepower(seat),
+        }
+
+    def doubtful_values(self) -> Sequence[Doubt]:
+        return [
+            doubt
+            for name in components.files()
+            for doubt in doubts(f"{name}.toml", components.read(name))
+        ]
+
+
+GAME = CarsonCity()

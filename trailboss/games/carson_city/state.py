@@ -1,0 +1,296 @@
+"""What can change in a game of Carson City: ints and flat lists."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Self
+
+from trailboss.games.carson_city.box import Box
+from trailboss.games.carson_city.components import Persona
+from trailboss.games.carson_city.town import BOARDS, CORNERS, ENDS, PARCELS
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.state import State
+
+if TYPE_CHECKING:
+    from trailboss.kernel.game import Game
+
+NOBODY = -1
+NOTHING = -1
+
+EMPTY, HOUSE, MOUNTAIN, FIRST_BUILDING = range(4)
+"""What lies on a parcel; a building is its type counted from `FIRST_BUILDING`."""
+
+IN_SUPPLY = -2
+IN_STOCK = -1
+"""Where the white cowboy is, if not on a target."""
+
+SCORED = 6
+"""So many categories of the scoring sheet are scored while the game goes on."""
+PARCEL_POINTS, FIREPOWER_POINTS, ESTATE_POINTS, BOUGHT, OF_PERSONA, CASH_LIMIT = range(SCORED)
+
+_SCALARS = (
+    "round",
+    "index",
+    "centre",
+    "edges",
+    "touched",
+    "road_supply",
+    "guns",
+    "white",
+    "doubled",
+    "draws",
+)
+_LISTS = (
+    "owner",
+    "content",
+    "pieces",
+    "crowd",
+    "start",
+    "order",
+    "passed",
+    "sides",
+    "persona",
+    "promised",
+    "cash",
+    "points",
+    "stock",
+    "supply",
+    "roads",
+    "revolvers",
+    "bought_revolvers",
+    "parcels",
+    "row",
+    "bag",
+    "kept",
+    "robbers",
+    "pile",
+    "drawn",
+    "tile_sums",
+)
+_LISTS_OF_LISTS = ("hand",)
+_BIG = ("edges", "touched")
+"""Sets of more bits than every reader of JSON can take as a number: dumped in hexadecimal."""
+
+
+class TownState(State):
+    """The data; `play.Play` adds what can be asked of it.
+
+    Lists are by seat unless a comment says otherwise; what a seat has several of is laid out flat.
+    A target is a space of the track or, from `first_parcel` on, a parcel.
+    """
+
+    __slots__ = (
+        "board",
+        "box",
+        "c",
+        "cards",
+        "edition",
+        "first_parcel",
+        *_SCALARS,
+        *_LISTS,
+        *_LISTS_OF_LISTS,
+    )
+
+    def __init__(
+        self, game: "Game", seats: int, options: Mapping[str, Any], dice: Dice, box: Box
+    ) -> None:
+        super().__init__(game, seats, options, dice)
+        c = box.components
+        self.box = box
+        self.c = c
+        self.board = BOARDS[options["river"]]
+        self.edition = c.editions[options["text_edition"]]
+        self.cards = c.cards[options["text_edition"]]
+        self.first_parcel = len(c.spaces)
+        # the table
+        self.round = 0
+        self.index = 0  # the place of the track that is being resolved, 0 in the other phases
+        self.centre = NOTHING
+        self.edges = 0  # edges with a road or a bridge, as bits
+        self.touched = 0  # vertices where a road ends, as bits
+        self.road_supply = c.roads
+        self.guns = NOBODY  # who has the three-guns chip
+        self.white = IN_SUPPLY
+        self.doubled = NOTHING  # the type of building whose income the yellow grocer doubles
+        self.owner = [NOBODY] * PARCELS  # by parcel
+        self.content = [EMPTY] * PARCELS  # by parcel
+        self.pieces = [0] * (self.first_parcel + PARCELS)  # by target: the seats there, as bits
+        self.crowd = [0] * (seats * len(c.open_spaces))  # cowboys on each open space
+        self.robbers: list[int] = []  # parcel, seat, parcel, seat, ... while incomes are paid
+        self.row = [NOTHING] * len(c.prices)  # types of buildings, the cheapest space first
+        self.bag: list[int] = []  # unordered: draws roll dice
+        self.start: list[int] = []  # seats in starting order
+        self.order: list[int] = []  # seats in placing order, by persona
+        self.passed: list[int] = []  # seats in the order of passing
+        self.sides = [0] * len(c.personas)  # by persona: the side that this table plays with
+        # the players
+        self.persona = [NOBODY] * seats
+        self.promised = [0] * seats  # whether the persona's later reward was chosen
+        self.cash = [0] * seats
+        self.points = [0] * (seats * SCORED)
+        self.stock = [0] * seats
+        self.supply = [c.cowboys] * seats
+        self.roads = [0] * seats
+        self.revolvers = [0] * seats
+        self.bought_revolvers = [0] * seats
+        self.parcels = [0] * seats
+        self.kept = [0] * (seats * len(c.buildings))
+        # the duel tiles: value + number of values * draws made before it was discarded
+        self.hand: list[list[int]] = [[] for _ in range(seats)]  # sorted
+        self.pile: list[int] = []  # unordered
+        self.draws = 0
+        self.drawn = [NOTHING] * seats  # which draw the hand comes from
+        self.tile_sums = [0] * seats  # of the starting hands
+
+    # ---- reading the table
+
+    def card(self, seat: int) -> Persona | None:
+        """The persona card of this round."""
+        persona = self.persona[seat]
+        return None if persona < 0 else self.cards[self.sides[persona]][persona]
+
+    def firepower(self, seat: int) -> int:
+        """Cowboys in stock, revolvers, the three-guns chip and the mercenary (CAR-DUEL-01)."""
+        power = self.stock[seat] + self.revolvers[seat]
+        if self.guns == seat:
+            power += self.c.guns
+        card = self.card(seat)
+        return power if card is None else power + card.firepower
+
+    def building_at(self, parcel: int) -> int:
+        """The type of the building on a parcel, negative when there is none."""
+        return self.content[parcel] - FIRST_BUILDING
+
+    def is_connected(self, parcel: int) -> bool:
+        return bool(CORNERS[parcel] & self.touched)
+
+    def white_seat(self) -> int:
+        """Whose the white cowboy is in this round, `NOBODY` while it is in the supply."""
+        if self.white == IN_SUPPLY:
+            return NOBODY
+        for seat in range(self.seats):
+            card = self.card(seat)
+            if card is not None and card.white_cowboy:
+                return seat
+        return NOBODY
+
+    def tiles_left(self, seat: int) -> int:
+        """Property tiles in stock."""
+        return self.c.property_tiles - self.parcels[seat]
+
+    def vp(self, seat: int) -> int:
+        """What the seat has scored so far."""
+        return sum(self.points[seat * SCORED : (seat + 1) * SCORED])
+
+    def kept_by(self, seat: int) -> list[int]:
+        """How many of each type the seat keeps."""
+        types = len(self.c.buildings)
+        return self.kept[seat * types : (seat + 1) * types]
+
+    def in_pass_order(self, seats_as_bits: int) -> list[int]:
+        return [seat for seat in self.passed if seats_as_bits >> seat & 1]
+
+    # ---- changing it
+
+    def gain(self, seat: int, dollars: int) -> None:
+        if dollars:
+            self.cash[seat] += dollars
+            self.emit("gained", seat, dollars)
+
+    def pay(self, seat: int, dollars: int) -> None:
+        if dollars:
+            self.cash[seat] -= dollars
+            self.emit("paid", seat, dollars)
+
+    def score(self, seat: int, category: int, points: int) -> None:
+        if points:
+            self.points[seat * SCORED + category] += points
+            self.emit("scored", seat, points, self.c.categories[category])
+
+    def gain_roads(self, seat: int, number: int) -> None:
+        """As far as the supply goes (CAR-ACT-05, CAR-ROAD-07)."""
+        number = min(number, self.road_supply)
+        if number:
+            self.road_supply -= number
+            self.roads[seat] += number
+            self.emit("gained_roads", seat, number)
+
+    def arm(self, seat: int, number: int) -> None:
+        if number:
+            self.revolvers[seat] += number
+            self.emit("gained_revolvers", seat, number)
+
+    def own(self, seat: int, parcel: int) -> None:
+        self.owner[parcel] = seat
+        self.parcels[seat] += 1
+
+    def put_road(self, edge: int) -> None:
+        self.edges |= 1 << edge
+        self.touched |= ENDS[edge]
+
+    def to_supply(self, seat: int, target: int) -> None:
+        """One piece of the seat leaves a target for the general supply, the white one last."""
+        if self.pieces[target] >> seat & 1:
+            self.pieces[target] &= ~(1 << seat)
+            self.supply[seat] += 1
+        elif self.white == target:
+            self.white = IN_SUPPLY
+
+    # ---- copies and storage
+
+    def _copy_to(self, other: Self) -> None:
+        other.box = self.box
+        other.c = self.c
+        other.board = self.board
+        other.edition = self.edition
+        other.cards = self.cards
+        other.first_parcel = self.first_parcel
+        other.round = self.round
+        other.index = self.index
+        other.centre = self.centre
+        other.edges = self.edges
+        other.touched = self.touched
+        other.road_supply = self.road_supply
+        other.guns = self.guns
+        other.white = self.white
+        other.doubled = self.doubled
+        other.draws = self.draws
+        other.start = self.start  # fixed at setup, as are the sides and the sums of the tiles
+        other.sides = self.sides
+        other.tile_sums = self.tile_sums
+        other.owner = self.owner[:]
+        other.content = self.content[:]
+        other.pieces = self.pieces[:]
+        other.crowd = self.crowd[:]
+        other.order = self.order[:]
+        other.passed = self.passed[:]
+        other.persona = self.persona[:]
+        other.promised = self.promised[:]
+        other.cash = self.cash[:]
+        other.points = self.points[:]
+        other.stock = self.stock[:]
+        other.supply = self.supply[:]
+        other.roads = self.roads[:]
+        other.revolvers = self.revolvers[:]
+        other.bought_revolvers = self.bought_revolvers[:]
+        other.parcels = self.parcels[:]
+        other.row = self.row[:]
+        other.bag = self.bag[:]
+        other.kept = self.kept[:]
+        other.robbers = self.robbers[:]
+        other.pile = self.pile[:]
+        other.drawn = self.drawn[:]
+        other.hand = [tiles[:] for tiles in self.hand]
+
+    def _dump_own(self) -> dict[str, Any]:
+        own: dict[str, Any] = {name: getattr(self, name) for name in _SCALARS}
+        own |= {name: f"{getattr(self, name):x}" for name in _BIG}
+        own |= {name: list(getattr(self, name)) for name in _LISTS}
+        own |= {name: [list(part) for part in getattr(self, name)] for name in _LISTS_OF_LISTS}
+        return own
+
+    def _load_own(self, own: Mapping[str, Any]) -> None:
+        for name in _SCALARS:
+            setattr(self, name, int(own[name], 16) if name in _BIG else int(own[name]))
+        for name in _LISTS:
+            setattr(self, name, [int(value) for value in own[name]])
+        for name in _LISTS_OF_LISTS:
+            setattr(self, name, [[int(value) for value in part] for part in own[name]])

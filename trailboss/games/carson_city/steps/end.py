@@ -1,0 +1,191 @@
+"""The end of a round and of the game (CAR-END, CAR-SCO)."""
+
+from trailboss.games.carson_city.state import (
+    CASH_LIMIT,
+    HOUSE,
+    IN_SUPPLY,
+    MOUNTAIN,
+    NOBODY,
+    OF_PERSONA,
+    TownState,
+)
+from trailboss.games.carson_city.steps.personas import not_enough
+from trailboss.games.carson_city.steps.roads import may_lay
+from trailboss.games.carson_city.steps.row import refill
+from trailboss.kernel.action import PASS, Action
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Automatic, Frame, Question
+
+
+class Due(Automatic[TownState]):
+    """Rewards of red personas that fall due now, and the banker's offer (CAR-PR-05, 06, 11)."""
+
+    name = "due"
+
+    def run(self, s: TownState, frame: Frame) -> None:
+        for seat in reversed(s.passed):
+            card = s.card(seat)
+            assert card is not None
+            if s.promised[seat]:
+                s.promised[seat] = 0
+                if card.later == "houses":
+                    s.score(seat, OF_PERSONA, card.each * owned(s, seat, HOUSE))
+                else:
+                    s.gain(seat, card.each * owned(s, seat, MOUNTAIN))
+            if any(price <= s.cash[seat] for _, price in card.points):
+                s.agenda.append(("banker", seat))
+
+
+def owned(s: TownState, seat: int, content: int) -> int:
+    """How many parcels with this content belong to the seat."""
+    return len([p for p, owner in enumerate(s.owner) if owner == seat and s.content[p] == content])
+
+
+class Banker(Question[TownState]):
+    """The red banker buys points, once (CAR-PR-05)."""
+
+    name = "banker"
+
+    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+        card = s.card(seat)
+        assert card is not None
+        say = s.box.notation.points
+        return [*[say[n] for n, price in card.points if price <= s.cash[seat]], PASS]
+
+    def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if action is PASS:
+            s.emit("declined", seat)
+            return
+        card = s.card(seat)
+        assert card is not None
+        number = int(action.args[0])
+        s.pay(seat, dict(card.points)[number])
+        s.score(seat, OF_PERSONA, number)
+
+    def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "points":
+            return None
+        card = s.card(seat)
+        assert card is not None
+        price = dict(card.points).get(int(action.args[0]))
+        if price is None:
+            return Refusal("CAR-PR-05", "no-such-offer")
+        return not_enough("CAR-PR-05", price, s.cash[seat])
+
+
+class Counter(Automatic[TownState]):
+    """The turn counter blocks the cheapest space for points that is still open (CAR-END-02)."""
+
+    name = "counter"
+
+    def run(self, s: TownState, frame: Frame) -> None:
+        for space in s.c.spaces:
+            if space.rounds == s.round:
+                s.emit("space_blocked", space.id)
+
+
+class NewCowboys(Automatic[TownState]):
+    """So many as the round brings, up to ten in stock (CAR-END-03, 04)."""
+
+    name = "new_cowboys"
+
+    def run(self, s: TownState, frame: Frame) -> None:
+        for seat in s.passed:
+            number = min(s.c.new_cowboys[s.round - 1], s.supply[seat])
+            if number:
+                s.supply[seat] -= number
+                s.stock[seat] += number
+                s.emit("new_cowboys", seat, number)
+
+
+class CashLimits(Automatic[TownState]):
+    """Asks everybody who must spend or could spend for points (CAR-END-05)."""
+
+    name = "cash_limits"
+
+    def run(self, s: TownState, frame: Frame) -> None:
+        for seat in reversed(s.passed):
+            if must_spend(s, seat) or s.cash[seat] >= s.c.limit_dollars:
+                s.agenda.append(("cash_limit", seat))
+
+
+def must_spend(s: TownState, seat: int) -> int:
+    """The dollars above the limit of the persona."""
+    card = s.card(seat)
+    assert card is not None
+    return max(0, s.cash[seat] - card.limit)
+
+
+class CashLimit(Question[TownState]):
+    """The least that must be spent, or a multiple of ten above it (CAR-END-06)."""
+
+    name = "cash_limit"
+
+    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+        say = s.box.notation
+        least = must_spend(s, seat)
+        step = s.c.limit_dollars
+        more = range((least // step + 1) * step, s.cash[seat] + 1, step)
+        return [say.least if least else PASS, *[say.spend[dollars] for dollars in more]]
+
+    def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if action is PASS:
+            return
+        spent = must_spend(s, seat) if action.kind == "least" else int(action.args[0])
+        s.pay(seat, spent)
+        s.score(seat, CASH_LIMIT, spent // s.c.limit_dollars)
+
+    def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        least = must_spend(s, seat)
+        if action.kind == "spend" and int(action.args[0]) > s.cash[seat]:
+            return not_enough("CAR-END-05", int(action.args[0]), s.cash[seat])
+        if action.kind == "spend" or (action is PASS and least):
+            return Refusal("CAR-END-05", "must-spend", {"dollars": least})
+        if action.kind == "least":
+            return Refusal("CAR-END-05", "nothing-to-spend")
+        return None
+
+    def prompt(self, s: TownState, frame: Frame) -> dict[str, int]:
+        seat = frame[1]
+        card = s.card(seat)
+        assert card is not None
+        return {"cash": s.cash[seat], "limit": card.limit, "least": must_spend(s, seat)}
+
+
+class Refill(Automatic[TownState]):
+    name = "refill"
+
+    def run(self, s: TownState, frame: Frame) -> None:
+        refill(s)
+
+
+class ReturnLoans(Automatic[TownState]):
+    """The three-guns chip, the white cowboy and the cards go back (CAR-END-09)."""
+
+    name = "return_loans"
+
+    def run(self, s: TownState, frame: Frame) -> None:
+        s.guns = NOBODY
+        s.white = IN_SUPPLY
+        s.persona = [NOBODY] * s.seats
+
+
+class LastChances(Automatic[TownState]):
+    """By the river, a bridge may still be built before the scoring (CAR-RIV-12)."""
+
+    name = "last_chances"
+
+    def run(self, s: TownState, frame: Frame) -> None:
+        if s.options["river"]:
+            for seat in reversed(s.order):
+                if may_lay(s, seat):
+                    s.agenda.append(("last_roads", seat))
+
+
+class GameOver(Automatic[TownState]):
+    name = "game_over"
+
+    def run(self, s: TownState, frame: Frame) -> None:
+        s.emit("game_over")

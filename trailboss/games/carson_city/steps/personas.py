@@ -1,0 +1,238 @@
+"""Choosing a persona, and what happens on taking the card (CAR-PCH, CAR-PY, CAR-PR)."""
+
+from trailboss.games.carson_city.components import SIDES
+from trailboss.games.carson_city.state import IN_STOCK, NOTHING, TownState
+from trailboss.games.carson_city.steps.row import refill
+from trailboss.games.carson_city.town import PARCEL_INDEX
+from trailboss.kernel.action import PASS, Action
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Frame, Question
+
+
+def claimable(s: TownState) -> list[int]:
+    return [parcel for parcel in s.board.land if s.owner[parcel] < 0]
+
+
+def claim(s: TownState, seat: int, action: Action) -> None:
+    s.own(seat, PARCEL_INDEX[str(action.args[0])])
+    s.emit("claimed", seat, action.args[0])
+
+
+def explain_claim(s: TownState, action: Action) -> Refusal | None:
+    if action.kind != "claim":
+        return None
+    parcel = PARCEL_INDEX[str(action.args[0])]
+    if parcel in s.board.river:
+        return Refusal("CAR-RIV-02", "river", {"parcel": action.args[0]})
+    return Refusal("CAR-SET-09", "owned", {"parcel": action.args[0], "seat": s.owner[parcel]})
+
+
+class StartParcel(Question[TownState]):
+    """A starting parcel, free of charge (CAR-SET-08, 09)."""
+
+    name = "start_parcel"
+
+    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+        say = s.box.notation.claim
+        return [say[parcel] for parcel in claimable(s)]
+
+    def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        claim(s, seat, action)
+
+    def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return explain_claim(s, action)
+
+    def prompt(self, s: TownState, frame: Frame) -> dict[str, int]:
+        return {"number": s.parcels[frame[1]] + 1}
+
+
+class ChoosePersona(Question[TownState]):
+    name = "persona"
+
+    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+        taken = s.persona
+        return [card for i, card in enumerate(s.box.notation.take) if i not in taken]
+
+    def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
+        """The effects of the card come before the next choice (CAR-PCH-02)."""
+        s.agenda.pop()
+        persona = s.c.persona_index[str(action.args[0])]
+        s.persona[seat] = persona
+        s.emit("took_persona", seat, action.args[0], SIDES[s.sides[persona]])
+        take_effect(s, seat)
+
+    def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "take":
+            return None
+        holder = s.persona.index(s.c.persona_index[str(action.args[0])])
+        return Refusal("CAR-PCH-01", "persona-taken", {"persona": action.args[0], "seat": holder})
+
+    def prompt(self, s: TownState, frame: Frame) -> dict[str, int]:
+        return {"round": s.round}
+
+
+def take_effect(s: TownState, seat: int) -> None:
+    """What a card gives at once, and the question it leads to, if any."""
+    card = s.card(seat)
+    assert card is not None
+    s.gain(seat, card.cash)
+    s.gain_roads(seat, card.roads)
+    if card.white_cowboy:
+        s.white = IN_STOCK
+    if card.parcel and s.tiles_left(seat) and claimable(s):
+        s.agenda.append(("settle", seat))
+    if card.choice:
+        s.agenda.append(("reward", seat))
+    if _offered(s, seat):
+        s.agenda.append(("recruit" if card.cowboys else "arm", seat))
+    if card.tile_price and card.tile_price <= s.cash[seat] and max(s.row) >= 0:
+        s.agenda.append(("snatch", seat))
+
+
+def _offered(s: TownState, seat: int) -> list[int]:
+    """How many cowboys or revolvers the captain can pay for (CAR-PY-12, 13, CAR-PR-12)."""
+    card = s.card(seat)
+    assert card is not None
+    cash = s.cash[seat]
+    if card.cowboys:
+        return [n for n, price in card.cowboys if n <= s.supply[seat] and price <= cash]
+    return [number for number, price in card.revolvers if price <= cash]
+
+
+class Settle(Question[TownState]):
+    """The yellow settler's free parcel, which must be taken (CAR-PY-11)."""
+
+    name = "settle"
+
+    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+        say = s.box.notation.claim
+        return [say[parcel] for parcel in claimable(s)]
+
+    def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        claim(s, seat, action)
+
+    def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return explain_claim(s, action)
+
+
+class Reward(Question[TownState]):
+    """Dollars now, or what the card promises for later (CAR-PY-08, CAR-PR-06, CAR-PR-10)."""
+
+    name = "reward"
+
+    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+        return [s.box.notation.cash, s.box.notation.wait]
+
+    def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        card = s.card(seat)
+        assert card is not None
+        if action is s.box.notation.cash:
+            s.gain(seat, card.choice)
+        else:
+            s.promised[seat] = 1
+            s.emit("waits", seat, card.later)
+
+    def prompt(self, s: TownState, frame: Frame) -> dict[str, str | int]:
+        card = s.card(frame[1])
+        assert card is not None
+        return {"later": card.later, "dollars": card.choice}
+
+
+class Recruit(Question[TownState]):
+    """The yellow captain buys cowboys, once (CAR-PY-12)."""
+
+    name = "recruit"
+
+    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+        return [*[s.box.notation.recruit[number] for number in _offered(s, seat)], PASS]
+
+    def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if action is PASS:
+            return
+        card = s.card(seat)
+        assert card is not None
+        number = int(action.args[0])
+        s.pay(seat, dict(card.cowboys)[number])
+        s.supply[seat] -= number
+        s.stock[seat] += number
+        s.emit("recruited", seat, number)
+
+    def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "recruit":
+            return None
+        card = s.card(seat)
+        assert card is not None
+        number = int(action.args[0])
+        if number > s.supply[seat]:
+            return Refusal("CAR-PY-13", "no-such-cowboys", {"has": s.supply[seat]})
+        return not_enough("CAR-PY-13", dict(card.cowboys)[number], s.cash[seat])
+
+
+class Arm(Question[TownState]):
+    """The red captain buys revolver chips, once (CAR-PR-12)."""
+
+    name = "arm"
+
+    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+        return [*[s.box.notation.arm[number] for number in _offered(s, seat)], PASS]
+
+    def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if action is PASS:
+            return
+        card = s.card(seat)
+        assert card is not None
+        number = int(action.args[0])
+        s.pay(seat, dict(card.revolvers)[number])
+        s.bought_revolvers[seat] += number
+        s.arm(seat, number)
+
+    def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "arm":
+            return None
+        card = s.card(seat)
+        assert card is not None
+        return not_enough("CAR-PR-12", dict(card.revolvers)[int(action.args[0])], s.cash[seat])
+
+
+class Snatch(Question[TownState]):
+    """The red coolie takes any tile of the construction row for one price (CAR-PR-07 to 09)."""
+
+    name = "snatch"
+
+    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+        say = s.box.notation.snatch
+        return [*[say[place] for place, type in enumerate(s.row) if type >= 0], PASS]
+
+    def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
+        s.agenda.pop()
+        if action is PASS:
+            return
+        card = s.card(seat)
+        assert card is not None
+        place = s.box.notation.snatch.index(action)
+        type = s.row[place]
+        s.row[place] = NOTHING
+        s.pay(seat, card.tile_price)
+        s.emit("bought_tile", seat, s.c.buildings[type].id)
+        refill(s)
+        s.kept[seat * len(s.c.buildings) + type] += 1
+        s.agenda.append(("site", seat, type, NOTHING, 0))
+
+    def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "snatch":
+            return None
+        return Refusal("CAR-PR-07", "no-tile-there", {"space": action.args[0]})
+
+    def prompt(self, s: TownState, frame: Frame) -> dict[str, int]:
+        card = s.card(frame[1])
+        assert card is not None
+        return {"dollars": card.tile_price}
+
+
+def not_enough(rule: str, needs: int, has: int) -> Refusal:
+    return Refusal(rule, "not-enough-money", {"needs": needs, "has": has})

@@ -1,0 +1,174 @@
+"""Where a cowboy may go: the legality of every placement (CAR-PLC, CAR-ATK-02, CAR-PY-02)."""
+
+from trailboss.games.carson_city.state import FIRST_BUILDING, NOBODY, TownState
+from trailboss.games.carson_city.town import NEIGHBOURS, PARCEL_IDS, PARCEL_INDEX
+from trailboss.kernel.action import Action
+from trailboss.kernel.errors import Refusal
+
+_OF_WHITE = {"white-place": "place", "white-stake": "stake", "white-defend": "defend"}
+PLACINGS = frozenset(("place", "stake", "attack", "defend", *_OF_WHITE))
+"""The kinds of actions that put a piece somewhere."""
+
+
+def protected(s: TownState, parcel: int) -> bool:
+    """Whether a church of the same owner stands beside it (CAR-CHURCH-01)."""
+    owner = s.owner[parcel]
+    for near in NEIGHBOURS[parcel]:
+        type = s.content[near] - FIRST_BUILDING
+        if type >= 0 and s.owner[near] == owner and s.c.buildings[type].protects:
+            return True
+    return False
+
+
+def attackable(s: TownState, parcel: int) -> bool:
+    """Whether the building there may be attacked at all."""
+    building = s.c.buildings[s.content[parcel] - FIRST_BUILDING]
+    if building.safe or (building.protects and not s.edition.church_attackable):
+        return False
+    return not protected(s, parcel)
+
+
+def cowboy_targets(s: TownState, seat: int) -> list[Action]:
+    """The legal placements of an ordinary cowboy."""
+    say = s.box.notation
+    pieces = s.pieces
+    first = s.first_parcel
+    white = s.white
+    card = s.card(seat)
+    pacifist = card is not None and card.pacifist
+    # The red sheriff starts no duel: whoever stands there keeps him away (CAR-PR-02).
+    barred = -1 if pacifist else 1 << seat
+    spaces = s.c.spaces
+    found = [
+        say.place[i]
+        for i in s.box.open_in_round[s.round]
+        if spaces[i].is_open or (not pieces[i] & barred and white != i)
+    ]
+    owner = s.owner
+    stake = say.stake
+    found += [
+        stake[parcel]
+        for parcel in s.board.land
+        if owner[parcel] < 0 and not pieces[first + parcel] & barred and white != first + parcel
+    ]
+    own = 1 << seat
+    content = s.content
+    for parcel in s.board.land:
+        if content[parcel] < FIRST_BUILDING or pieces[first + parcel] & own:
+            continue
+        if white == first + parcel:
+            continue
+        if owner[parcel] == seat:
+            found.append(say.defend[parcel])
+        elif not pacifist and attackable(s, parcel):
+            found.append(say.attack[parcel])
+    return found
+
+
+def white_targets(s: TownState, seat: int) -> list[Action]:
+    """The legal placements of the white cowboy: where nobody stands (CAR-PY-02)."""
+    say = s.box.notation
+    pieces = s.pieces
+    first = s.first_parcel
+    found = [say.white_place[i] for i in s.box.open_in_round[s.round] if not pieces[i]]
+    for parcel in s.board.land:
+        if pieces[first + parcel]:
+            continue
+        if s.owner[parcel] < 0:
+            found.append(say.white_stake[parcel])
+        elif s.owner[parcel] == seat and s.content[parcel] >= FIRST_BUILDING:
+            found.append(say.white_defend[parcel])
+    return found
+
+
+def target_of(s: TownState, action: Action) -> int:
+    """The target that a placement, or the lifting of a piece, names."""
+    where = str(action.args[0])
+    if action.kind in ("place", "white-place", "lift"):
+        return s.c.space_index[where]
+    return s.first_parcel + PARCEL_INDEX[where]
+
+
+def is_white(action: Action) -> bool:
+    return action.kind in _OF_WHITE
+
+
+# ---- why not
+
+
+def explain_target(s: TownState, seat: int, action: Action) -> Refusal:
+    """Why a piece of the seat cannot go where the action says."""
+    target = target_of(s, action)
+    found = _barred(s, seat, action, target)
+    if found is not None:
+        return found
+    if target < s.first_parcel:
+        return _of_space(s, target)
+    return _of_parcel(s, seat, action, target - s.first_parcel)
+
+
+def _barred(s: TownState, seat: int, action: Action, target: int) -> Refusal | None:
+    """Pieces already there, or the piece itself, stand against it."""
+    if is_white(action):
+        if s.white_seat() != seat:
+            return Refusal("CAR-PY-01", "no-white-cowboy")
+        if s.pieces[target]:
+            return Refusal("CAR-PY-02", "somebody-there")
+        return None
+    if not _is_open_space(s, target):
+        if s.white == target:
+            return Refusal("CAR-PY-03", "white-cowboy-there")
+        if s.pieces[target] >> seat & 1:
+            return Refusal("CAR-PLC-06", "already-there")
+        card = s.card(seat)
+        if card is not None and card.pacifist and s.pieces[target] and action.kind != "defend":
+            return Refusal("CAR-PR-02", "sheriff-starts-no-duel")
+    return None
+
+
+def _is_open_space(s: TownState, target: int) -> bool:
+    return target < s.first_parcel and s.c.spaces[target].is_open
+
+
+def _of_space(s: TownState, space: int) -> Refusal:
+    named: dict[str, str | int] = {"space": s.c.spaces[space].id}
+    if not s.c.spaces[space].takes_cowboys:
+        return Refusal("CAR-PLC-09", "automatic-space", named)
+    if space not in s.box.open_in_round[s.round]:
+        return Refusal("CAR-PLC-09", "blocked-space", named)
+    return Refusal("CAR-PLC-05", "no-cowboy")
+
+
+def _of_parcel(s: TownState, seat: int, action: Action, parcel: int) -> Refusal:
+    named: dict[str, str | int] = {"parcel": PARCEL_IDS[parcel]}
+    owner = s.owner[parcel]
+    if parcel in s.board.river:
+        return Refusal("CAR-RIV-02", "river", named)
+    if action.kind.endswith("stake"):
+        if owner != NOBODY:
+            return Refusal("CAR-PLC-11", "owned", {**named, "seat": owner})
+        return Refusal("CAR-PLC-05", "no-cowboy")
+    if s.content[parcel] < FIRST_BUILDING:
+        return Refusal("CAR-ATK-02", "no-building-there", named)
+    if action.kind == "attack":
+        return _of_attack(s, seat, parcel)
+    if owner != seat:
+        return Refusal("CAR-PLC-12", "not-your-building", {**named, "seat": owner})
+    return Refusal("CAR-PLC-05", "no-cowboy")
+
+
+def _of_attack(s: TownState, seat: int, parcel: int) -> Refusal:
+    named: dict[str, str | int] = {"parcel": PARCEL_IDS[parcel]}
+    card = s.card(seat)
+    building = s.c.buildings[s.content[parcel] - FIRST_BUILDING]
+    if s.owner[parcel] == seat:
+        return Refusal("CAR-PLC-12", "your-building", named)
+    if card is not None and card.pacifist:
+        return Refusal("CAR-PR-01", "sheriff-does-not-attack")
+    if building.safe:
+        return Refusal("CAR-PRISON-02", "safe-building", {"building": building.id})
+    if building.protects and not s.edition.church_attackable:
+        return Refusal("CAR-ATK-03", "safe-building", {"building": building.id})
+    if protected(s, parcel):
+        return Refusal("CAR-CHURCH-01", "church-protects", named)
+    return Refusal("CAR-PLC-05", "no-cowboy")

@@ -1,0 +1,422 @@
+### Carson City in English.
+### How arguments come into the messages is told in trailboss/kernel/vocabulary.py.
+
+game-title = Carson City
+game-description = Send your cowboys to buy land, build a town around its centre and fight for the best places, with another helper in each of four rounds.
+
+## Options
+
+option-personas = Personas
+    .help = Which side of the seven persona cards all players use. The yellow one is best for a first game.
+option-personas-yellow = yellow sides
+option-personas-red = red sides
+option-personas-random = mixed at random
+option-duel-tiles = Might Is Right (duel tiles)
+    .help = Duels are fought with hidden tiles from 0 to 5 instead of dice.
+option-duel-tiles-false = off
+option-duel-tiles-true = on
+option-simultaneous-placement = Kit Carson (all place at once)
+    .help = Everybody places cowboys at the same time. The Polish rulebook recommends it to beginners, the English one does not. Live: actions count as they arrive. Orders: everybody orders in secret, then all orders are revealed. The orders are our own form of it.
+option-simultaneous-placement-off = off
+option-simultaneous-placement-live = live
+option-simultaneous-placement-orders = hidden orders
+option-river = Carson River
+    .help = The side of the board with the river: bridges, mines by the water, six mountains. The course of the river is our reconstruction.
+option-river-false = off
+option-river-true = on
+option-text-edition = Text edition
+    .help = The Polish and the English rulebook differ in five rules: the starting revolver, the captain’s cash limit, points for mines, attacks on churches and the final bonus for the pass order.
+option-text-edition-polish = Polish rulebook
+option-text-edition-english = English rulebook
+
+## Scoring sheet
+
+category-parcels = Points for parcels
+category-firepower = Points for firepower
+category-estate = Points for buildings
+category-bought = Points bought
+category-persona = Personas
+category-cash-limit = Cash limit
+category-board = Buildings, houses, mountains
+category-cash = Remaining cash
+category-pass-order = Pass order
+curve-cash = Cash
+curve-income = Income of the buildings
+curve-firepower = Firepower
+
+## Decisions: what a player is asked
+
+decision-start-parcel = Choose your { $number ->
+    [1] first
+   *[other] second
+ } starting parcel.
+decision-persona = Round { $round }: which persona helps you?
+decision-settle = The settler gives you a parcel. Which one?
+decision-reward = { $later ->
+    [double] Take ${ $dollars } now, or wait and perhaps double the income of one kind of your buildings?
+    [houses] Take ${ $dollars } now, or 1 point per house of yours at the end of the round?
+   *[mountains] Take ${ $dollars } now, or $1 per mountain of yours at the end of the round?
+ }
+decision-recruit = How many cowboys does the captain hire for you?
+decision-arm = How many revolver chips does the captain get you?
+decision-snatch = Which building do you take from the row for ${ $dollars }?
+decision-place = Place a cowboy or pass. You have { $cowboys ->
+    [one] 1 cowboy
+   *[other] { $cowboys } cowboys
+ } left.
+decision-together = Place or move your cowboys, all at the same time. Pass when you are ready.
+decision-orders = Give your order in secret: place or move a cowboy, or pass.
+decision-duel-tile = { $where ->
+    [space] Duel for the space “{ $space }”: which tile do you play?
+   *[parcel] Duel on parcel { $parcel }: which tile do you play?
+ }
+decision-next-duel = Which duel is fought next?
+decision-won-parcel = You have won the duel. Buy parcel { $parcel } for ${ $dollars }?
+decision-buy-parcel = Which parcel do you buy?
+decision-construction = Buy a { $building } for ${ $dollars }?
+decision-site = Where do you build the { $building }?
+decision-house = The { $building } on { $parcel } brings a house. Where does it go?
+decision-consent = { $seat } builds a { $building } and asks for your consent to put its house on your parcel { $parcel }.
+decision-window = Which kept building do you place now?
+decision-double = Take ${ $dollars }, or double the income of one kind of your buildings?
+decision-buy-points = How many points do you buy at ${ $dollars } each?
+decision-banker = The banker offers points. Which offer do you take?
+decision-cash-limit = { $least ->
+    [0] You have ${ $cash }; your limit is ${ $limit }. Turn cash into points?
+   *[other] You have ${ $cash }; your limit is ${ $limit }. You must spend at least ${ $least }.
+ }
+decision-lay-road = Where do you lay the road? You have { $roads ->
+    [one] 1 road
+   *[other] { $roads } roads
+ }.
+decision-last-roads = Before the scoring: where do you lay a road? You have { $roads ->
+    [one] 1 road
+   *[other] { $roads } roads
+ }.
+
+## Actions
+
+action-claim = Claim parcel { $parcel }
+action-take = Take the { $persona }
+action-cash = Take the cash
+action-wait = Wait for the other reward
+action-recruit = Hire { $number ->
+    [one] 1 cowboy
+   *[other] { $number } cowboys
+ }
+action-arm = Buy { $number ->
+    [one] 1 revolver chip
+   *[other] { $number } revolver chips
+ }
+action-snatch = Take the building from “{ $space }”
+action-place = Cowboy to “{ $space }”
+action-stake = Cowboy to parcel { $parcel }
+action-attack = Attack the building on { $parcel }
+action-defend = Defend the building on { $parcel }
+action-white-place = White cowboy to “{ $space }”
+action-white-stake = White cowboy to parcel { $parcel }
+action-white-defend = White cowboy guards { $parcel }
+action-lift = Move a cowboy away from “{ $space }”
+action-lift-parcel = Move the cowboy away from { $parcel }
+action-lift-white = Move the white cowboy
+action-pass = { $decision ->
+    [place] Pass for this round
+    [together] Finish for this round
+    [orders] Finish for this round
+   *[other] Don’t
+ }
+action-stop = That’s all
+action-tile = Play a { $tile }
+action-fight = Fight for { $parcel }
+action-buy = Buy parcel { $parcel }
+action-purchase = Buy the building
+action-site = Build on { $parcel }
+action-house = House on { $parcel }
+action-keep = Keep the building for later
+action-put = Place the { $building }
+action-agree = Agree
+action-refuse = Refuse
+action-double = Double the income of every { $building }
+action-points = Buy { $number ->
+    [one] 1 point
+   *[other] { $number } points
+ }
+action-least = Spend only what you must
+action-spend = Spend ${ $dollars }
+action-road = Lay a road first
+action-lay = Road on { $edge }
+action-back = Never mind
+
+## Events
+
+event-forced = { $seat } has only one choice: “{ $action }”.
+event-claimed = { $seat } claims parcel { $parcel }.
+event-round-began = Round { $round } begins.
+event-took-persona = { $seat } takes the { $side ->
+    [red] red
+   *[yellow] yellow
+ } { $persona }.
+event-waits = { $seat } { $later ->
+    [double] waits and may double an income later.
+    [houses] will score points for houses at the end of the round.
+   *[mountains] will get dollars for mountains at the end of the round.
+ }
+event-recruited = { $seat } hires { $number ->
+    [one] 1 cowboy
+   *[other] { $number } cowboys
+ }.
+event-gained = { $seat } gains ${ $dollars }.
+event-paid = { $seat } pays ${ $dollars }.
+event-gained-roads = { $seat } gains { $number ->
+    [one] 1 road
+   *[other] { $number } roads
+ }.
+event-gained-revolvers = { $seat } gains { $number ->
+    [one] 1 revolver chip
+   *[other] { $number } revolver chips
+ }.
+event-scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }{ $category ->
+    [parcels] {" "}for parcels
+    [firepower] {" "}for firepower
+    [estate] {" "}for buildings
+    [bought] {" "}for money
+    [persona] {" "}by the persona
+    [cash_limit] {" "}for spent cash
+   *[other] {""}
+ }.
+event-row-slid = The buildings in the row slide to cheaper spaces.
+event-tile-drawn = New on “{ $space }”: a { $building }.
+event-placement-began = The cowboys ride out.
+event-placed = { $seat } puts a cowboy on “{ $space }”.
+event-staked = { $seat } puts a cowboy on parcel { $parcel }.
+event-attacked = { $seat } attacks the building on { $parcel }.
+event-defended = { $seat } defends the building on { $parcel }.
+event-placed-white = { $seat } puts the white cowboy on “{ $space }”.
+event-staked-white = { $seat } puts the white cowboy on parcel { $parcel }.
+event-defended-white = { $seat } guards the building on { $parcel } with the white cowboy.
+event-left-space = { $seat } takes a cowboy away from “{ $space }”.
+event-left-parcel = { $seat } takes the cowboy away from { $parcel }.
+event-passed = { $seat } passes and is number { $place } on the track.
+event-ordered = { $seat } has given an order.
+event-own-order = { $seat } orders: “{ $action }”.
+event-order-void = The order of { $seat } is not possible any more: “{ $action }”.
+event-resolving = Now it is the turn of “{ $space }”.
+event-duel-for-space = A duel for “{ $space }”.
+event-duel-for-parcel = A duel on parcel { $parcel }.
+event-rolled = { $seat } rolls { $die } and has firepower { $firepower }: { $total } in all.
+event-chose-tile = { $seat } has chosen a tile.
+event-own-tile = { $seat } is going to play a { $tile }.
+event-played-tile = { $seat } plays a { $tile } and has firepower { $firepower }: { $total } in all.
+event-won-duel = { $seat } wins the duel.
+event-drew-tiles = { $seat } draws { $number ->
+    [one] 1 duel tile
+   *[other] { $number } duel tiles
+ }.
+event-own-tiles = { $seat } now holds: { $tiles }.
+event-took-guns = { $seat } takes the three-guns chip.
+event-gambled = { $seat } gambles and rolls { $white } and { $black }.
+event-bought-parcel = { $seat } buys parcel { $parcel } for ${ $dollars }.
+event-bought-nothing = { $seat } doesn’t buy parcel { $parcel }.
+event-cannot-pay = { $seat } can’t pay for the { $building }.
+event-declined = { $seat } declines.
+event-bought-tile = { $seat } buys a { $building }.
+event-kept = { $seat } keeps the { $building } for later.
+event-built = { $seat } builds a { $building } on { $parcel }.
+event-house-built = { $seat } puts a house on { $parcel }.
+event-asked-consent = { $seat } asks { $seat_2 } for consent to a house on { $parcel }.
+event-consented = { $seat } agrees to the house on { $parcel }.
+event-refused = { $seat } refuses the house on { $parcel }.
+event-attack-ended = The church ends the attack of { $seat } on { $parcel }.
+event-road-laid = { $seat } lays a road on { $edge }.
+event-bridge-laid = { $seat } builds a bridge on { $edge }.
+event-doubled = { $seat } doubles the income of every { $building }.
+event-income = { $seat } gets ${ $dollars } from the { $building } on { $parcel }.
+event-robbed = { $seat } robs { $seat_2 } of ${ $dollars } from the { $building } on { $parcel }.
+event-space-blocked = The turn counter blocks “{ $space }”.
+event-new-cowboys = { $seat } gets { $number ->
+    [one] 1 cowboy
+   *[other] { $number } cowboys
+ }.
+event-game-over = The game is over.
+
+## Refusals: why not. The client adds the rule.
+
+refusal-game-over = The game is over.
+refusal-not-your-decision = It isn’t your decision now, but that of { $seat }.
+refusal-another-question = Another question is open now. Answer it first.
+refusal-already-chosen = You have chosen. Wait for the others.
+refusal-not-enough-money = Not enough money: you need ${ $needs } and have ${ $has }.
+refusal-owned = Parcel { $parcel } belongs to { $seat }.
+refusal-river = Parcel { $parcel } is in the river.
+refusal-persona-taken = { $seat } has the { $persona } in this round.
+refusal-no-such-cowboys = There are fewer cowboys of your colour in the supply: { $has }.
+refusal-no-tile-there = No building lies on “{ $space }”.
+refusal-no-cowboy = You have no cowboy left for that.
+refusal-no-white-cowboy = You don’t have the white cowboy.
+refusal-somebody-there = The white cowboy goes only where nobody stands.
+refusal-white-cowboy-there = The white cowboy keeps everybody else away.
+refusal-already-there = You have a cowboy there already.
+refusal-sheriff-starts-no-duel = The red sheriff never starts a duel.
+refusal-sheriff-does-not-attack = The red sheriff attacks nobody.
+refusal-automatic-space = No cowboys are placed on “{ $space }”.
+refusal-blocked-space = The turn counter blocks “{ $space }”.
+refusal-no-building-there = There is no building on { $parcel }.
+refusal-not-your-building = The building on { $parcel } belongs to { $seat }.
+refusal-your-building = The building on { $parcel } is yours. You can defend it.
+refusal-safe-building = Nobody attacks a { $building }.
+refusal-church-protects = A church protects the building on { $parcel }.
+refusal-finish-your-move = First finish what you have begun.
+refusal-another-target = The piece must go somewhere else.
+refusal-no-piece-there = You have no such piece there.
+refusal-no-such-tile = You don’t hold a { $tile }.
+refusal-no-duel-there = There is no duel on { $parcel }.
+refusal-no-piece-on-parcel = You have no cowboy on { $parcel }.
+refusal-only-the-won-parcel = Only the parcel that you have won is for sale: { $parcel }.
+refusal-not-your-parcel = Parcel { $parcel } isn’t yours.
+refusal-not-empty = Parcel { $parcel } is not empty.
+refusal-not-connected = No road reaches parcel { $parcel }.
+refusal-no-house-site = No parcel would be left for the house.
+refusal-consent-refused = { $seat } doesn’t want a house on { $parcel }.
+refusal-not-kept = You keep no { $building }.
+refusal-given-up = You have decided to keep the { $building } in this round.
+refusal-no-site = There is no place for the { $building } now.
+refusal-no-such-building = You have no { $building } on the board.
+refusal-no-such-offer = The banker makes no such offer.
+refusal-must-spend = You must spend at least ${ $dollars } here.
+refusal-nothing-to-spend = Your cash is within the limit.
+refusal-no-road = You have no road.
+refusal-no-road-now = A road can’t be laid at this moment.
+refusal-edge-taken = There is a road on { $edge } already.
+refusal-not-at-a-road = No road ends at { $edge }.
+refusal-bridge-needs-two = A bridge takes two roads at once. You have { $has }.
+
+## What things and answers cost and give
+
+effect-pay = pay ${ $dollars }
+effect-gain = ${ $dollars }
+effect-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+ }
+effect-roads = { $number ->
+    [one] 1 road
+   *[other] { $number } roads
+ }
+effect-revolvers = { $number ->
+    [one] 1 revolver chip
+   *[other] { $number } revolver chips
+ }
+effect-firepower = firepower +{ $number }
+effect-guns = firepower +{ $number } in this round
+effect-gamble = the sum of two dice in dollars
+effect-tile = { $building }
+effect-house = a house
+effect-mountain = a mountain
+effect-mountains-near = { $number ->
+    [one] 1 mountain next to it
+   *[other] { $number } mountains next to it
+ }
+effect-earns = income ${ $dollars }
+effect-steals = steals ${ $dollars }
+effect-more = ${ $dollars } more income
+effect-odds = { $percent } % to win
+effect-against = against firepower { $firepower }
+effect-each-point = 1 point per ${ $dollars }
+effect-nothing = nothing lies there
+effect-keep = ${ $dollars } left
+effect-number = number { $number }
+effect-limit = cash limit ${ $dollars }
+effect-white-cowboy = the white cowboy
+effect-pacifist = no attacks, starts no duels
+effect-lost-duel = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+ } per lost duel
+effect-free-parcel = a free parcel
+effect-half-price = buildings at half price
+effect-recruit = { $number ->
+    [one] 1 cowboy
+   *[other] { $number } cowboys
+ } for ${ $dollars }
+effect-arm = { $number ->
+    [one] 1 revolver chip
+   *[other] { $number } revolver chips
+ } for ${ $dollars }
+effect-offer = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+ } for ${ $dollars }
+effect-any-tile = a building for ${ $dollars }
+effect-later-double = or double income of one kind of building
+effect-later-houses = or 1 point per own house
+effect-later-mountains = or $1 per own mountain
+effect-yellow = yellow side
+effect-red = red side
+effect-needs-road = needs a road
+effect-equivalent = counts as { $number ->
+    [one] 1 house
+   *[other] { $number } houses
+ }
+effect-safe = can’t be attacked
+effect-protects = protects its owner’s buildings next to it
+effect-per-empty = ${ $dollars } per empty parcel next to it
+effect-per-mountain = ${ $dollars } per mountain next to it
+effect-by-river = ${ $dollars } by the river
+effect-per-house = ${ $dollars } per house next to it
+effect-per-own = ${ $dollars } per own { $building }
+effect-per-cowboy = ${ $dollars } per cowboy
+effect-per-parcel = ${ $dollars } per parcel
+effect-per-firepower = ${ $dollars } per firepower
+effect-half-parcels = 1 point per 2 parcels
+effect-half-firepower = 1 point per 2 firepower
+effect-per-building = 1 point per building
+
+## Spaces
+
+space-wages = Wages
+space-ammunition = Ammunition
+space-roads-3 = Three roads
+space-roads-1 = One road each
+space-parcel-purchase = Purchase of parcels
+space-construction-12 = Construction $12
+space-construction-10 = Construction $10
+space-construction-8 = Construction $8
+space-construction-6 = Construction $6
+space-construction-5 = Construction $5
+space-construction-4 = Construction $4
+space-construction-3 = Construction $3
+space-parcel-income = Income from parcels
+space-firepower-income = Income from firepower
+space-gambling-income = Gambling
+space-estate-income = Estate income
+space-parcel-vp = Points for parcels
+space-firepower-vp = Points for firepower
+space-estate-vp = Points for buildings
+space-buy-vp-5 = Points at $5
+space-buy-vp-4 = Points at $4
+space-buy-vp-3 = Points at $3
+space-buy-vp-2 = Points at $2
+
+## Buildings
+
+building-ranch = ranch
+building-mine = mine
+building-shop = shop
+building-bank = bank
+building-saloon = saloon
+building-hotel = hotel
+building-church = church
+building-prison = prison
+
+## Personas
+
+persona-sheriff = sheriff
+persona-banker = banker
+persona-grocer = grocer
+persona-coolie = road worker
+persona-settler = settler
+persona-captain = captain
+persona-mercenary = mercenary

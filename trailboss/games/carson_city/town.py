@@ -1,0 +1,125 @@
+"""The geometry of the town: parcels, their neighbours and corners, edges, the river.
+
+Parcels, vertices and edges are ints; sets of them are ints too, one bit each.
+"""
+
+from trailboss.games.carson_city.components import read
+
+COLUMNS: int = read("board")["grid"]["columns"]
+ROWS: int = read("board")["grid"]["rows"]
+PARCELS = COLUMNS * ROWS
+HORIZONTAL = COLUMNS * (ROWS + 1)
+EDGES = HORIZONTAL + (COLUMNS + 1) * ROWS
+
+
+def parcel_at(column: int, row: int) -> int:
+    """Columns and rows are counted from 1."""
+    return (row - 1) * COLUMNS + column - 1
+
+
+def column_and_row(parcel: int) -> tuple[int, int]:
+    row, column = divmod(parcel, COLUMNS)
+    return column + 1, row + 1
+
+
+def vertex(x: int, y: int) -> int:
+    return y * (COLUMNS + 1) + x
+
+
+def horizontal(x: int, y: int) -> int:
+    """The edge from vertex (x, y) to (x + 1, y)."""
+    return y * COLUMNS + x
+
+
+def vertical(x: int, y: int) -> int:
+    """The edge from vertex (x, y) to (x, y + 1)."""
+    return HORIZONTAL + y * (COLUMNS + 1) + x
+
+
+def _neighbours(parcel: int) -> tuple[int, ...]:
+    column, row = column_and_row(parcel)
+    return tuple(
+        parcel_at(c, r)
+        for r in range(max(1, row - 1), min(ROWS, row + 1) + 1)
+        for c in range(max(1, column - 1), min(COLUMNS, column + 1) + 1)
+        if (c, r) != (column, row)
+    )
+
+
+def _corners(parcel: int) -> int:
+    column, row = column_and_row(parcel)
+    return sum(
+        1 << vertex(x, y) for x, y in ((column - 1, row - 1), (column, row - 1), (column - 1, row))
+    ) + (1 << vertex(column, row))
+
+
+def _ends(edge: int) -> int:
+    if edge < HORIZONTAL:
+        y, x = divmod(edge, COLUMNS)
+        return 1 << vertex(x, y) | 1 << vertex(x + 1, y)
+    y, x = divmod(edge - HORIZONTAL, COLUMNS + 1)
+    return 1 << vertex(x, y) | 1 << vertex(x, y + 1)
+
+
+def sides(parcel: int) -> tuple[int, ...]:
+    """The four edges around a parcel."""
+    column, row = column_and_row(parcel)
+    x, y = column - 1, row - 1
+    return (horizontal(x, y), horizontal(x, y + 1), vertical(x, y), vertical(x + 1, y))
+
+
+def _edge_id(edge: int) -> str:
+    if edge < HORIZONTAL:
+        y, x = divmod(edge, COLUMNS)
+        return f"h{x}{y}"
+    y, x = divmod(edge - HORIZONTAL, COLUMNS + 1)
+    return f"v{x}{y}"
+
+
+def _parcel_id(parcel: int) -> str:
+    column, row = column_and_row(parcel)
+    return f"c{column}r{row}"
+
+
+NEIGHBOURS = tuple(_neighbours(parcel) for parcel in range(PARCELS))
+CORNERS = tuple(_corners(parcel) for parcel in range(PARCELS))
+ENDS = tuple(_ends(edge) for edge in range(EDGES))
+PARCEL_IDS = tuple(_parcel_id(parcel) for parcel in range(PARCELS))
+EDGE_IDS = tuple(_edge_id(edge) for edge in range(EDGES))
+PARCEL_INDEX = {id: parcel for parcel, id in enumerate(PARCEL_IDS)}
+EDGE_INDEX = {id: edge for edge, id in enumerate(EDGE_IDS)}
+
+
+class Board:
+    """One side of the board: where the river runs, and what follows from it."""
+
+    def __init__(self, side: str) -> None:
+        data = read("board")
+        self.mountains: int = data[side]["mountains"]
+        self.river = frozenset(parcel_at(c, r) for c, r in data[side]["river"])
+        self.land = tuple(parcel for parcel in range(PARCELS) if parcel not in self.river)
+        self.by_river = frozenset(
+            parcel for parcel in self.land if self.river.intersection(NEIGHBOURS[parcel])
+        )
+        self.crossings = frozenset(edge for edge in range(EDGES) if self._crosses(edge))
+        """Edges that only a bridge can take: river on both sides, or beyond it no board."""
+        self.crossing_bits = sum(1 << edge for edge in self.crossings)
+        self.bridge_roads: int = data["bridge"]["roads"]
+
+    def _crosses(self, edge: int) -> bool:
+        """Along the border only where the river itself leaves the board (CAR-RIV-08)."""
+        beside = [parcel for parcel in range(PARCELS) if edge in sides(parcel)]
+        if not self.river.issuperset(beside):
+            return False
+        if len(beside) == 2:
+            return True
+        column, row = column_and_row(beside[0])
+        return edge < HORIZONTAL and row in (1, ROWS) and self._leaves(column, row)
+
+    def _leaves(self, column: int, row: int) -> bool:
+        inwards = parcel_at(column, row + 1 if row == 1 else row - 1)
+        return inwards in self.river
+
+
+BOARDS = {False: Board("plain"), True: Board("river")}
+"""By the option ``river``."""
