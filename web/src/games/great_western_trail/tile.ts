@@ -1,0 +1,11 @@
+import type { Node } from "./model";
+
+/** How large things on the board are drawn, in units of the board. */
+export const TILE = { width: 86, height: 74, head: 20 } as const;
+export const RISK = { width: 78, height: 22 } as const;
+export const SQUARE = 46;
+
+export const width = (node: Node): number => (isSite(node) ? TILE.width : SQUARE);
+export const height = (node: Node): number => (isSite(node) ? TILE.height : SQUARE);
+
+const isSite = (node: Node): boolean => node.kind === "building" || node.kind === "neutral";
