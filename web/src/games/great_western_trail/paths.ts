@@ -1,19 +1,35 @@
 import type { Node } from "./model";
 
-/** The shortest way along the trail, ends included; just the ends where the trail has none. */
-export function between(nodes: Node[], from: string, to: string): string[] {
+/**
+ * The shortest way along the trail, ends included. One step of a ride leads over empty spaces only:
+ * those in `taken` are gone round if that can be. Just the ends where there is no way at all.
+ */
+export function between(nodes: Node[], from: string, to: string, taken: Set<string>): string[] {
+  return search(nodes, from, to, taken) ?? search(nodes, from, to, new Set()) ?? [from, to];
+}
+
+/** A ride with its stops. */
+export function riding(nodes: Node[], stops: string[], taken: Set<string>): string[] {
+  return stops.flatMap((stop, i) => {
+    const before = stops[i - 1];
+    return before === undefined ? [stop] : between(nodes, before, stop, taken).slice(1);
+  });
+}
+
+function search(nodes: Node[], from: string, to: string, taken: Set<string>): string[] | null {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const cameFrom = new Map<string, string>();
   const reached = [from];
   for (const id of reached) {
     if (id === to) return trace(cameFrom, from, to);
+    if (id !== from && taken.has(id)) continue;
     for (const next of byId.get(id)?.next ?? []) {
       if (next === from || cameFrom.has(next)) continue;
       cameFrom.set(next, id);
       reached.push(next);
     }
   }
-  return [from, to];
+  return null;
 }
 
 function trace(cameFrom: Map<string, string>, from: string, to: string): string[] {
@@ -26,9 +42,9 @@ function trace(cameFrom: Map<string, string>, from: string, to: string): string[
 export function alongRails(from: string, to: string): string[] {
   const [a, b] = [Number(from), Number(to)];
   const step = a < b ? 1 : -1;
-  const whole = (n: number) => (step > 0 ? Math.floor(n) + 1 : Math.ceil(n) - 1);
+  const first = step > 0 ? Math.floor(a) + 1 : Math.ceil(a) - 1;
   const way = [from];
-  for (let space = whole(a); step > 0 ? space < b : space > b; space += step) way.push(String(space));
+  for (let space = first; step > 0 ? space < b : space > b; space += step) way.push(String(space));
   way.push(to);
   return way;
 }

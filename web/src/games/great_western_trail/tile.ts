@@ -9,3 +9,8 @@ export const width = (node: Node): number => (isSite(node) ? TILE.width : SQUARE
 export const height = (node: Node): number => (isSite(node) ? TILE.height : SQUARE);
 
 const isSite = (node: Node): boolean => node.kind === "building" || node.kind === "neutral";
+
+/** Objective cards and station masters that lie open, and cattle cards for sale. */
+export const OPEN = { width: 92, height: 60 } as const;
+export const CATTLE = { width: 64, height: 58 } as const;
+export const HAND = { width: 64, height: 86 } as const;
