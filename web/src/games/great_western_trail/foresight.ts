@@ -43,7 +43,7 @@ export function foresee(
       }
       case "paid_fee":
       case "paid_fee_to_bank":
-        found.fees.push({ node: stops.at(-1) ?? "", money: Number(args.at(-1)) });
+        if (args.at(-1)) found.fees.push({ node: stops.at(-1) ?? "", money: Number(args.at(-1)) });
         break;
       case "moved_engine":
         found.engines.push({ seat, way: alongRails(text(1), text(2)) });
