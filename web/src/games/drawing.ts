@@ -26,6 +26,14 @@ export interface DrawingProps {
   preview: Pick<EventInfo, "kind" | "args">[];
 }
 
+/** A number about a player, as an icon of the game-icons set with words for it. */
+export interface SummaryItem {
+  icon: string;
+  value: string;
+  title: string;
+  colour?: string;
+}
+
 /** All that a game adds to the client. Without one it is played through the decision bar. */
 export interface Drawing {
   /** The common board. */
@@ -38,12 +46,12 @@ export interface Drawing {
   own: Component<DrawingProps>;
   /** One rival, compact; opens in full. */
   rival: Component<DrawingProps & { seat: number }>;
-  /** A few words that stand beside a player's name: money, hand size and so on. */
   /** Kinds of events too small for the recap. */
   quiet: ReadonlySet<string>;
   /** Words that only the drawing needs, as Fluent. */
   texts: Record<Language, string>;
-  summary: (view: DrawingProps["view"], seat: number, speech: Speech) => string[];
+  /** A few numbers that stand beside a player's name: money, hand size and so on. */
+  summary: (view: DrawingProps["view"], seat: number, speech: Speech) => SummaryItem[];
 }
 
 const drawings: Record<string, () => Promise<Drawing>> = {

@@ -59,6 +59,9 @@ log = Log
 chat = Chat
 chat-say = Say something
 close = Close
+zoom-in = Zoom in
+zoom-out = Zoom out
+whole-board = Whole board
 scoring-sheet = Scoring sheet
 winners = { $count ->
     [one] { $names } wins.

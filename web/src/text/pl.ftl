@@ -59,6 +59,9 @@ log = Dziennik
 chat = Czat
 chat-say = Powiedz coś
 close = Zamknij
+zoom-in = Przybliż
+zoom-out = Oddal
+whole-board = Cała plansza
 scoring-sheet = Arkusz punktacji
 winners = { $count ->
     [one] Zwycięstwo: { $names }.

@@ -59,6 +59,9 @@ log = Журнал
 chat = Чат
 chat-say = Скажи щось
 close = Закрити
+zoom-in = Наблизити
+zoom-out = Віддалити
+whole-board = Усе поле
 scoring-sheet = Таблиця балів
 winners = { $count ->
     [one] Перемога: { $names }.

@@ -5,6 +5,8 @@ import Markets from "./Markets.svelte";
 import type { TrailView } from "./model";
 import Own from "./Own.svelte";
 import Rival from "./Rival.svelte";
+import "./palette.css";
+import { brief } from "./summary";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
 import uk from "./text/uk.ftl?raw";
@@ -26,8 +28,8 @@ export const drawing: Drawing = {
     "foresight_filled",
     "objective_revealed",
   ]),
-  summary: (view, seat) => {
+  summary: (view, seat, speech) => {
     const player = (view as unknown as TrailView).players[seat];
-    return player ? [`$${player.money}`, `▯${player.hand_size}`, `⇄${player.tokens}`] : [];
+    return player ? brief(player, speech) : [];
   },
 };

@@ -109,11 +109,21 @@ export interface Components {
   };
   player_board: {
     "worker-space": (Effect & { worker: string; space: number })[];
-    disc: { id: string; group: string; corner: string; open?: boolean; cost?: number }[];
+    disc: {
+      id: string;
+      group: string;
+      corner: string;
+      open?: boolean;
+      cost?: number;
+      money?: number;
+      vp?: number;
+      limit?: number;
+    }[];
     auxiliary: { id: string; single: Effect; double: Effect }[];
-    workers: { types: string[]; spaces: number };
+    workers: { types: string[]; spaces: number; "vp-from": number; vp: number };
     certificates: { positions: number[] };
   };
+  station_masters: { master: Master[] };
   players: { table: Record<string, Record<string, number | string>> };
   layout: Layout;
 }
@@ -124,6 +134,14 @@ export interface Objective {
   penalty: number;
   tasks: Record<string, number>;
   effect?: Effect;
+}
+
+export interface Master {
+  id: string;
+  effect?: Effect;
+  either?: Effect[];
+  permanent?: number;
+  score?: { vp: number; per: string; group: number };
 }
 
 export interface Layout {
@@ -149,23 +167,4 @@ export const HAZARD_ICONS: Record<string, string> = {
   flood: "flood",
   drought: "striped-sun",
   rockfall: "falling-boulder",
-};
-
-export const WORKER_COLOURS: Record<string, string> = {
-  cowboy: "#7a4a21",
-  builder: "#a8770a",
-  engineer: "#6b3a78",
-};
-
-export const CATTLE_COLOURS: Record<string, string> = {
-  gray: "#8a8680",
-  green: "#4c7a4a",
-  black: "#33302c",
-  white: "#d8d2c2",
-  yellow: "#d6a019",
-  red: "#b0382c",
-  blue: "#2f6294",
-  brown: "#7c4f27",
-  purple: "#73407c",
-  orange: "#cf6d1d",
 };

@@ -1,16 +1,47 @@
-import { CATTLE_COLOURS, type Components, type Effect } from "./model";
+import type { Components, Effect } from "./model";
 
-/** A small drawn sign: an icon, or a few letters. */
-export type Sign = { icon: string; colour?: string } | { letters: string };
+/** A small drawn sign: an icon, a few letters, or the hide of a breed. */
+export type Sign = { icon: string; colour?: string } | { letters: string } | { hide: string };
 
-const COUNTED: Record<string, Sign> = {
-  cowboys: { icon: "outback-hat" },
-  builders: { icon: "claw-hammer" },
-  engineers: { icon: "steam-locomotive" },
-  "forest-buildings": { icon: "pine-tree" },
-  "station-discs": { icon: "target-poster" },
-  "outlaw-pairs": { icon: "bandit" },
-  hazards: { icon: "flood" },
+export const HAT: Sign = { icon: "outback-hat", colour: "var(--cowboy)" };
+export const HAMMER: Sign = { icon: "claw-hammer", colour: "var(--builder)" };
+export const ENGINE: Sign = { icon: "steam-locomotive" };
+export const OBJECTIVE: Sign = { icon: "tied-scroll" };
+const BANDIT: Sign = { icon: "bandit" };
+const HAZARD: Sign = { icon: "hazard-sign" };
+const AUXILIARY: Sign = { icon: "gears" };
+const STATION: Sign = { icon: "railway" };
+const HORSESHOE: Sign = { icon: "horseshoe" };
+const CERTIFICATE: Sign = { icon: "diploma" };
+/** Cattle of whatever breed. */
+export const ANY = "any";
+
+/** What things are counted by, here and on station masters. */
+const COUNTED: Record<string, Sign[]> = {
+  cowboys: [HAT],
+  builders: [HAMMER],
+  engineers: [{ icon: "steam-locomotive", colour: "var(--engineer)" }],
+  workers: [{ icon: "three-friends" }],
+  "forest-buildings": [{ icon: "pine-tree", colour: "var(--forest)" }],
+  "station-discs": [STATION],
+  stations: [STATION],
+  buildings: [{ icon: "house" }],
+  certificates: [CERTIFICATE],
+  "objective-cards": [OBJECTIVE],
+  "outlaw-pairs": [
+    { icon: "bandit", colour: "var(--outlaw-green)" },
+    { icon: "bandit", colour: "var(--outlaw-orange)" },
+  ],
+  hazards: [HAZARD],
+};
+
+/** What an objective card asks for, once. */
+const TASKS: Record<string, Sign> = {
+  building: { icon: "house" },
+  station: STATION,
+  hazard: HAZARD,
+  "green-outlaw": { icon: "bandit", colour: "var(--outlaw-green)" },
+  "orange-outlaw": { icon: "bandit", colour: "var(--outlaw-orange)" },
 };
 
 const letters = (text: string): Sign => ({ letters: text });
@@ -19,23 +50,84 @@ const letters = (text: string): Sign => ({ letters: text });
 export function signs(effect: Effect, c: Components): Sign[] {
   const needs = demanded(effect, c);
   const gives = given(effect);
-  const per = typeof effect["per"] === "string" ? COUNTED[effect["per"]] : undefined;
-  if (per) gives.push(letters("/"), per);
+  if (typeof effect["per"] === "string") {
+    gives.push(letters("/"), ...(COUNTED[effect["per"]] ?? []));
+  }
   return needs.length ? [...needs, letters("›"), ...gives] : gives;
+}
+
+const SHORT = 3;
+const LONG = 5;
+
+/** The local actions of a building, a row each; two short halves of an either/or share one. */
+export function rows(locals: Effect[], c: Components): Sign[][] {
+  const found: { slot: unknown; row: Sign[] }[] = [];
+  for (const local of locals) {
+    const row = signs(local, c);
+    const last = found.at(-1);
+    if (last && last.slot === local["slot"] && last.row.length + row.length <= SHORT) {
+      last.row.push(letters("/"), ...row);
+    } else {
+      found.push({ slot: local["slot"], row });
+    }
+  }
+  return found.flatMap((one) => (found.length === 1 ? broken(one.row) : [one.row]));
+}
+
+/** A long row that stands alone goes on in the next line with what it is counted by. */
+function broken(row: Sign[]): Sign[][] {
+  const at = row.findIndex((sign) => "letters" in sign && sign.letters === "/");
+  return row.length > LONG && at > 0 ? [row.slice(0, at), row.slice(at)] : [row];
+}
+
+/** What an objective asks for: each task with how often. */
+export function tasks(wanted: Record<string, number>, c: Components): Sign[][] {
+  return Object.entries(wanted).map(([task, times]) => {
+    const sign = TASKS[task] ?? cattleTask(task, c);
+    return [...(times > 1 ? [letters(`${times}`)] : []), ...listed(sign)];
+  });
+}
+
+function listed(sign: Sign | Sign[]): Sign[] {
+  return Array.isArray(sign) ? sign : [sign];
+}
+
+function cattleTask(task: string, c: Components): Sign | Sign[] {
+  if (task === "value-3") return [{ hide: ANY }, letters("3")];
+  const breed = c.cattle.card.find((card) => card.breed === task);
+  if (breed) return { hide: breed.colour };
+  const city = c.cities.city.find((one) => one.id === task);
+  return city ? [{ icon: "modern-city" }, letters(String(city.value))] : letters(task);
+}
+
+/** What a station master gives at once, and what it scores. */
+export function masterSigns(id: string, c: Components): { gives: Sign[]; scores: Sign[] } {
+  const master = c.station_masters.master.find((one) => one.id === id);
+  if (!master) return { gives: [], scores: [] };
+  const either = (master.either ?? []).flatMap((effect, i) => [
+    ...(i ? [letters("/")] : []),
+    ...signs(effect, c),
+  ]);
+  const lasting = master.permanent ? [CERTIFICATE, letters(`+${master.permanent}`)] : [];
+  const gives = [...either, ...(master.effect ? signs(master.effect, c) : []), ...lasting];
+  if (!master.score) return { gives, scores: [] };
+  const { vp, per, group } = master.score;
+  const counted = [...(group > 1 ? [letters(String(group))] : []), ...(COUNTED[per] ?? [])];
+  return { gives, scores: [letters(`★${vp}/`), ...counted] };
 }
 
 function demanded(effect: Effect, c: Components): Sign[] {
   const found: Sign[] = [];
   const wanted = effect["discard"];
-  if (wanted === "objective") found.push({ icon: "tied-scroll" });
-  else if (wanted === "pair") found.push({ icon: "cow" }, { icon: "cow" });
-  else if (wanted === "value-3") found.push(letters("3"), { icon: "cow" });
+  if (wanted === "objective") found.push(OBJECTIVE);
+  else if (wanted === "pair") found.push({ hide: ANY }, { hide: ANY });
+  else if (wanted === "value-3") found.push({ hide: ANY }, letters("3"));
   else if (typeof wanted === "string") {
     const card = c.cattle.card.find((one) => one.id === wanted);
-    found.push({ icon: "cow", colour: CATTLE_COLOURS[card?.colour ?? ""] ?? "currentColor" });
+    found.push({ hide: card?.colour ?? ANY });
   }
   if (effect["pay"]) found.push(letters(`−$${String(effect["pay"])}`));
-  if (effect["back"]) found.push({ icon: "steam-locomotive" }, letters(`◂${String(effect["back"])}`));
+  if (effect["back"]) found.push(letters(`◂${String(effect["back"])}`), ENGINE);
   return found;
 }
 
@@ -43,30 +135,32 @@ function given(effect: Effect): Sign[] {
   const found: Sign[] = [];
   const number = (key: string) => (effect[key] === undefined ? "" : String(effect[key]));
   const counted = (key: string) => (effect["per"] ? "" : number(key));
+  const many = (text: string) => letters(text === "1" ? "" : text);
   if (effect["money"]) found.push(letters(`$${number("money")}`));
   if (effect["certificates"]) {
-    const most = effect["certificates"] === "limit" ? "max" : number("certificates");
-    found.push({ icon: "diploma" }, letters(most === "1" ? "" : most));
+    found.push(CERTIFICATE, many(effect["certificates"] === "limit" ? "max" : number("certificates")));
   }
-  if (effect["engine"]) found.push({ icon: "steam-locomotive" }, letters(`▸${counted("engine")}`));
-  if (effect["objective"]) found.push({ icon: "tied-scroll" });
+  if (effect["engine"]) found.push(ENGINE, letters(`▸${counted("engine")}`));
+  if (effect["objective"]) found.push(OBJECTIVE);
   if (effect["token"]) found.push({ icon: "card-exchange" });
   if (effect["hire"] !== undefined) {
     const extra = Number(effect["hire"]);
-    const sign = extra > 0 ? `+${extra}` : extra < 0 ? `−${-extra}` : "";
-    found.push({ icon: "outback-hat" }, letters(sign));
+    const sign = extra > 0 ? `+$${extra}` : extra < 0 ? `−$${-extra}` : "";
+    found.push({ icon: "three-friends" }, letters(sign));
   }
-  if (effect["build"]) found.push({ icon: "house" }, letters(`$${number("build")}`));
-  if (effect["hazard"] !== undefined) found.push({ icon: "flood" }, letters(`$${number("hazard")}`));
-  if (effect["outlaw"]) found.push({ icon: "bandit" });
-  if (effect["auxiliary"]) found.push({ icon: "gears" });
-  if (effect["cattle"]) found.push({ icon: "cow" }, letters("$"));
-  if (effect["herder"]) found.push({ icon: "horseshoe" }, letters(`▸${number("herder")}`));
-  if (effect["free-move"]) found.push({ icon: "horseshoe" }, letters(`▸${number("free-move")}`));
-  if (effect["draw"]) found.push({ icon: "card-draw" }, letters(counted("draw")));
-  if (effect["remove"]) found.push({ icon: "trash-can" });
-  if (effect["copy"]) found.push(letters("⧉"));
-  if (effect["deliver"]) found.push(letters("◂ "), { icon: "modern-city" });
-  if (effect["station"]) found.push({ icon: "target-poster" });
+  if (effect["build"]) found.push({ icon: "house" }, letters(`−$${number("build")}`));
+  if (effect["hazard"] !== undefined) {
+    found.push(HAZARD, letters(effect["hazard"] ? `−$${number("hazard")}` : ""));
+  }
+  if (effect["outlaw"]) found.push(BANDIT);
+  if (effect["auxiliary"]) found.push(AUXILIARY);
+  if (effect["cattle"]) found.push(letters("+"), { hide: ANY });
+  if (effect["herder"]) found.push(HORSESHOE, letters(`▸${number("herder")}`));
+  if (effect["free-move"]) found.push(HORSESHOE, letters(`▸${number("free-move")}`));
+  if (effect["draw"]) found.push({ icon: "card-draw" }, many(counted("draw")));
+  if (effect["remove"]) found.push({ icon: "trash-can" }, many(number("remove")));
+  if (effect["copy"]) found.push({ icon: "house" }, letters("↺"));
+  if (effect["deliver"]) found.push(letters("◂"), ENGINE, { icon: "modern-city" });
+  if (effect["station"]) found.push(letters("◂"), ENGINE, STATION);
   return found.filter((sign) => !("letters" in sign) || sign.letters !== "");
 }

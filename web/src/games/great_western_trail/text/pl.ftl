@@ -5,3 +5,31 @@ drawn-discard = Odrzucone
 drawn-herd-value = Wartość stada
 drawn-buildings = Budynki jeszcze niewybudowane
 drawn-station = Stacja { $number }
+drawn-about-certificates = Certyfikaty
+drawn-about-deck = Stos dobierania + stos kart odrzuconych
+drawn-about-green-outlaws = Zieloni bandyci
+drawn-about-hand = Karty na ręce / limit kart na ręce
+drawn-about-hazards = Niebezpieczeństwa
+drawn-about-money = Pieniądze
+drawn-about-objectives = Zagrane karty celu
+drawn-about-orange-outlaws = Pomarańczowi bandyci
+drawn-about-steps = Limit kroków
+drawn-about-tokens = Żetony wymiany
+drawn-bag = { $number ->
+    [one] 1 żeton w woreczku
+    [few] { $number } żetony w woreczku
+    [many] { $number } żetonów w woreczku
+   *[other] { $number } żetonu w woreczku
+ }
+drawn-cowboys = { $number ->
+    [one] 1 kowboj
+    [few] { $number } kowboje
+    [many] { $number } kowbojów
+   *[other] { $number } kowboja
+ }
+drawn-last-row = Gdy żeton opuści ten rząd, gra się kończy
+drawn-market-stack = Karty bydła w stosie
+drawn-objective-stack = Karty celu w stosie
+drawn-refill = Gdy żeton minie to miejsce, targ bydła się uzupełnia
+drawn-token = Żeton rynku pracy
+drawn-won = Zagrane cele i zawiadowcy stacji

@@ -5,3 +5,31 @@ drawn-discard = Скинуті
 drawn-herd-value = Цінність стада
 drawn-buildings = Ще не збудовані будівлі
 drawn-station = Станція { $number }
+drawn-about-certificates = Сертифікати
+drawn-about-deck = Колода добору + колода скиду
+drawn-about-green-outlaws = Зелені бандити
+drawn-about-hand = Карти в руці / ліміт карт у руці
+drawn-about-hazards = Небезпеки
+drawn-about-money = Гроші
+drawn-about-objectives = Зіграні карти цілей
+drawn-about-orange-outlaws = Помаранчеві бандити
+drawn-about-steps = Ліміт кроків
+drawn-about-tokens = Жетони обміну
+drawn-bag = { $number ->
+    [one] { $number } жетон у мішечку
+    [few] { $number } жетони в мішечку
+    [many] { $number } жетонів у мішечку
+   *[other] { $number } жетона в мішечку
+ }
+drawn-cowboys = { $number ->
+    [one] { $number } ковбой
+    [few] { $number } ковбої
+    [many] { $number } ковбоїв
+   *[other] { $number } ковбоя
+ }
+drawn-last-row = Коли жетон залишить цей ряд, гра закінчиться
+drawn-market-stack = Карти худоби в колоді
+drawn-objective-stack = Карти цілей у колоді
+drawn-refill = Коли жетон мине це місце, ринок худоби поповниться
+drawn-token = Жетон ринку праці
+drawn-won = Зіграні цілі та начальники станцій

@@ -1,0 +1,69 @@
+import type { DrawingProps } from "../drawing";
+import type { Node, TrailView } from "./model";
+import { alongRails, riding } from "./paths";
+
+/** What an action would change on the board, as far as it can be drawn. */
+export interface Foreseen {
+  /** The spaces ridden over, and the fee at each stop. */
+  ride: { seat: number; way: string[] } | null;
+  fees: { node: string; money: number }[];
+  engines: { seat: number; way: string[] }[];
+  buildings: { seat: number; building: string; node: string }[];
+  discs: { seat: number; city?: string; station?: number }[];
+  /** Spaces whose tile would be taken away. */
+  emptied: string[];
+}
+
+export function foresee(
+  events: DrawingProps["preview"],
+  view: Pick<TrailView, "trail" | "players">,
+  nodes: Node[],
+): Foreseen {
+  const found: Foreseen = {
+    ride: null,
+    fees: [],
+    engines: [],
+    buildings: [],
+    discs: [],
+    emptied: [],
+  };
+  const stops: string[] = [];
+  let rider = 0;
+  for (const { kind, args } of events) {
+    const seat = Number(args[0]);
+    const text = (i: number) => String(args[i]);
+    switch (kind) {
+      case "rode":
+      case "placed_herder": {
+        const from = view.players[seat]?.herder;
+        if (!stops.length && from) stops.push(from);
+        stops.push(text(1));
+        rider = seat;
+        break;
+      }
+      case "paid_fee":
+      case "paid_fee_to_bank":
+        if (args.at(-1)) found.fees.push({ node: stops.at(-1) ?? "", money: Number(args.at(-1)) });
+        break;
+      case "moved_engine":
+        found.engines.push({ seat, way: alongRails(text(1), text(2)) });
+        break;
+      case "built":
+        found.buildings.push({ seat, building: text(1), node: text(2) });
+        break;
+      case "delivered":
+        found.discs.push({ seat, city: text(1) });
+        break;
+      case "upgraded":
+        found.discs.push({ seat, station: Number(args[1]) });
+        break;
+      case "cleared_hazard":
+      case "took_outlaw":
+        found.emptied.push(text(1));
+        break;
+    }
+  }
+  const taken = new Set(Object.keys(view.trail));
+  if (stops.length) found.ride = { seat: rider, way: riding(nodes, stops, taken) };
+  return found;
+}

@@ -1,0 +1,45 @@
+import type { Speech } from "../../lib/text";
+import type { SummaryItem } from "../drawing";
+import type { PlayerView } from "./model";
+
+/** What everybody may know about a player, the most asked for first. */
+export function summary(player: PlayerView, speech: Speech): SummaryItem[] {
+  const about = (id: string) => speech.message(`drawn-about-${id}`);
+  const certificates = player.permanent_certificates
+    ? `${player.marker}+${player.permanent_certificates}`
+    : `${player.marker}`;
+  return [
+    { icon: "two-coins", value: `$${player.money}`, title: about("money") },
+    { icon: "card-exchange", value: `${player.tokens}`, title: about("tokens") },
+    { icon: "diploma", value: certificates, title: about("certificates") },
+    { icon: "footprint", value: `${player.step_limit}`, title: about("steps") },
+    { icon: "card-draw", value: `${player.hand_size}/${player.hand_limit}`, title: about("hand") },
+    { icon: "stack", value: `${player.stack_size}+${player.discard_size}`, title: about("deck") },
+    {
+      icon: "bandit",
+      value: `${player.outlaws.green}`,
+      title: about("green-outlaws"),
+      colour: "var(--outlaw-green)",
+    },
+    {
+      icon: "bandit",
+      value: `${player.outlaws.orange}`,
+      title: about("orange-outlaws"),
+      colour: "var(--outlaw-orange)",
+    },
+    { icon: "hazard-sign", value: `${player.hazards.length}`, title: about("hazards") },
+    { icon: "tied-scroll", value: `${player.objectives.length}`, title: about("objectives") },
+  ];
+}
+
+/** The same with the workers, in the few that stand beside a name. */
+export function brief(player: PlayerView, speech: Speech): SummaryItem[] {
+  const [money, tokens, certificates, , hand] = summary(player, speech);
+  const workers = (["cowboy", "builder", "engineer"] as const).map((worker) => ({
+    icon: { cowboy: "outback-hat", builder: "claw-hammer", engineer: "steam-locomotive" }[worker],
+    value: `${player.workers[worker] ?? 0}`,
+    title: speech.thing("worker", worker),
+    colour: `var(--${worker})`,
+  }));
+  return [money, hand, certificates, tokens].flatMap((item) => item ?? []).concat(workers);
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { foresee } from "../src/games/great_western_trail/foresight";
+import type { Node, TrailView } from "../src/games/great_western_trail/model";
+import { alongRails, riding } from "../src/games/great_western_trail/paths";
+
+/** A fork: a-1 and a-2 are the upper way from A to B, f-1 the lower one. */
+const trail = [
+  { id: "A", next: ["a-1", "f-1"] },
+  { id: "a-1", next: ["a-2"] },
+  { id: "a-2", next: ["B"] },
+  { id: "f-1", next: ["B"] },
+  { id: "B", next: [] },
+] as unknown as Node[];
+
+function look(...taken: string[]): Pick<TrailView, "trail" | "players"> {
+  const players = [{ herder: "A" }, { herder: null }] as TrailView["players"];
+  return { trail: Object.fromEntries(taken.map((id) => [id, {}])), players };
+}
+
+test("a step leads over empty spaces, so a tile on the short way means the long one was ridden", () => {
+  expect(riding(trail, ["A", "B"], new Set())).toEqual(["A", "f-1", "B"]);
+  expect(riding(trail, ["A", "B"], new Set(["f-1", "B"]))).toEqual(["A", "a-1", "a-2", "B"]);
+  expect(riding(trail, ["A", "a-2", "B"], new Set(["a-2"]))).toEqual(["A", "a-1", "a-2", "B"]);
+});
+
+test("a herder that leaves Kansas City is lifted to the start: there is no way", () => {
+  expect(riding(trail, ["B", "A"], new Set())).toEqual(["B", "A"]);
+});
+
+test("an engine passes every space between, and turnouts only where it stands", () => {
+  expect(alongRails("2", "4.5")).toEqual(["2", "3", "4", "4.5"]);
+  expect(alongRails("4.5", "2")).toEqual(["4.5", "4", "3", "2"]);
+  expect(alongRails("4.5", "5")).toEqual(["4.5", "5"]);
+});
+
+test("the fee of a step is shown where it is paid", () => {
+  const seen = foresee(
+    [
+      { kind: "rode", args: [0, "a-1"] },
+      { kind: "paid_fee", args: [0, 1, 2] },
+      { kind: "rode", args: [0, "B"] },
+      { kind: "paid_fee_to_bank", args: [0, 1] },
+    ],
+    look("a-1", "B"),
+    trail,
+  );
+  expect(seen.ride).toEqual({ seat: 0, way: ["A", "a-1", "a-2", "B"] });
+  expect(seen.fees).toEqual([
+    { node: "a-1", money: 2 },
+    { node: "B", money: 1 },
+  ]);
+});
+
+test("what would be put on the board or taken from it is told by place", () => {
+  const seen = foresee(
+    [
+      { kind: "moved_engine", args: [1, "1", "3"] },
+      { kind: "built", args: [1, "5a", "a-2"] },
+      { kind: "delivered", args: [1, "chicago"] },
+      { kind: "upgraded", args: [1, 2] },
+      { kind: "took_outlaw", args: [1, "f-1", "outlaw-green"] },
+    ],
+    look(),
+    trail,
+  );
+  expect(seen).toEqual({
+    ride: null,
+    fees: [],
+    engines: [{ seat: 1, way: ["1", "2", "3"] }],
+    buildings: [{ seat: 1, building: "5a", node: "a-2" }],
+    discs: [
+      { seat: 1, city: "chicago" },
+      { seat: 1, station: 2 },
+    ],
+    emptied: ["f-1"],
+  });
+});
