@@ -55,6 +55,7 @@ export interface Drawing {
 }
 
 const drawings: Record<string, () => Promise<Drawing>> = {
+  carson_city: async () => (await import("./carson_city/index")).drawing,
   great_western_trail: async () => (await import("./great_western_trail/index")).drawing,
 };
 

@@ -268,3 +268,8 @@ key-text = the board as text
 key-help = this help
 text-board = Board as text
 time-left = Time left
+unfold-answers = On the board: { $number ->
+    [one] 1 answer
+   *[other] { $number } answers
+ } (list them)
+fold-answers = Only what is not on the board

@@ -280,3 +280,10 @@ key-text = plansza jako tekst
 key-help = ta pomoc
 text-board = Plansza jako tekst
 time-left = Pozostały czas
+unfold-answers = Na planszy: { $number ->
+    [one] 1 odpowiedź
+    [few] { $number } odpowiedzi
+    [many] { $number } odpowiedzi
+   *[other] { $number } odpowiedzi
+ } (pokaż listę)
+fold-answers = Tylko to, czego nie ma na planszy

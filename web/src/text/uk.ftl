@@ -280,3 +280,10 @@ key-text = поле як текст
 key-help = ця довідка
 text-board = Поле як текст
 time-left = Залишилося часу
+unfold-answers = На полі: { $number ->
+    [one] { $number } відповідь
+    [few] { $number } відповіді
+    [many] { $number } відповідей
+   *[other] { $number } відповіді
+ } (показати список)
+fold-answers = Лише те, чого немає на полі
