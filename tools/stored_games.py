@@ -29,16 +29,16 @@ def store_games(file: Path, count: int) -> list[str]:
     ids = [secrets.token_hex(6) for _ in range(count)]
     with database.write() as db:
         for number, id in enumerate(ids):
-            state, lines = games[number % len(games)]
-            db.execute(insert(schema.tables), _table(id, state))
+            state, lines, waiting_for = games[number % len(games)]
+            db.execute(insert(schema.tables), _table(id, state, waiting_for))
             db.execute(insert(schema.seats), _seats(id, state.seats))
             db.execute(insert(schema.log), [{"table": id, **line} for line in lines])
     database.close()
     return ids
 
 
-def _play(number: int) -> tuple[State, list[dict[str, Any]]]:
-    """A game at random, up to a few moves before its end."""
+def _play(number: int) -> tuple[State, list[dict[str, Any]], list[int]]:
+    """A game at random; its log up to a few moves before the end, and who is asked there."""
     state = game_of(GAME).start(2 + number % 3, number)
     dice = Dice(number)
     moves: list[tuple[int, str]] = []
@@ -53,10 +53,10 @@ def _play(number: int) -> tuple[State, list[dict[str, Any]]]:
         {"seq": n, "kind": "move", "seat": seat, "text": text, "request": f"r{n}", "at": now}
         for n, (seat, text) in enumerate(moves[:-LEFT], 1)
     ]
-    return state, lines
+    return state, lines, [moves[-LEFT][0]]
 
 
-def _table(id: str, state: State) -> dict[str, Any]:
+def _table(id: str, state: State, waiting_for: list[int]) -> dict[str, Any]:
     record = state.record()
     return {
         "id": id,
@@ -72,7 +72,7 @@ def _table(id: str, state: State) -> dict[str, Any]:
         "owner": "nobody",
         "created": time.time(),
         "started": time.time(),
-        "waiting_for": [0],
+        "waiting_for": waiting_for,
     }
 
 

@@ -83,6 +83,10 @@ def test_undo_up_to_a_reveal_and_never_past_it(visit: Open) -> None:
     page.locator("[data-target='aux:draw']").first.click()
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "2")
     expect(undo).to_be_disabled()
+    page.get_by_role("log").get_by_role("button", name="places the herder").click()
+    expect(page.locator(".past")).to_contain_text("After 1 move")
+    page.keyboard.press("Escape")
+    expect(page.locator(".past")).to_have_count(0)
 
 
 def test_a_restarted_server_is_found_again_in_the_middle_of_a_turn(

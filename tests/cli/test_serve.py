@@ -14,6 +14,7 @@ import pytest
 
 from tests.cli.conftest import Run, complaint
 from trailboss.server.settings import described
+from trailboss.tables.database import Database
 
 COMMAND = [sys.executable, "-c", "from trailboss.cli import main; main()", "serve"]
 
@@ -76,6 +77,16 @@ def test_a_database_that_cannot_be_used(run: Run, tmp_path: Path, content: str |
         file.write_text(content)
     said = complaint(run("serve", "--port", "0", "--database", f"sqlite:///{file}"))
     assert "cannot be used" in said
+
+
+def test_a_database_that_was_cut_off(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "t.db"
+    database = Database(f"sqlite:///{file}")
+    database.prepare()
+    database.close()
+    file.write_bytes(file.read_bytes()[: 3 * 4096])
+    said = complaint(run("serve", "--port", "0", "--database", f"sqlite:///{file}"))
+    assert "cannot be used: database disk image is malformed" in said
 
 
 def test_a_database_of_a_newer_version(run: Run, tmp_path: Path) -> None:

@@ -185,6 +185,15 @@ def test_there_is_nothing_to_copy(run: Run, tmp_path: Path) -> None:
 # ---- verify
 
 
+def test_a_damaged_file_is_told_table_by_table(run: Run, database: Path) -> None:
+    data = database.read_bytes()
+    database.write_bytes(data.replace(b"place neutral-b", b"pla\xffe neutral-b"))
+    result = run("tables", "verify")
+    assert result.exit_code == 1
+    assert "cannot be used" in result.stdout
+    assert "broken" in result.stdout.splitlines()[-1]
+
+
 def test_sound_tables(run: Run, database: Path) -> None:
     result = run("tables", "verify")
     assert result.exit_code == 0

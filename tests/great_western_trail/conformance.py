@@ -1,13 +1,28 @@
 """What the conformance kit (tests/kit) has to know about Great Western Trail."""
 
+from tests.kit.tables import Options
 from trailboss import Dice, State
 from trailboss.games.great_western_trail.play import Play
+from trailboss.games.great_western_trail.rails_to_the_north.components import SLOTS
+from trailboss.games.great_western_trail.rails_to_the_north.network import legal_slots
+from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
+from trailboss.games.great_western_trail.sam.kansas_city import SamDelivers
+from trailboss.games.great_western_trail.sam.play import SoloPlay
+from trailboss.games.great_western_trail.sam.rancher import respecialize
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES
 
 SHARED_PILES = ("objective_stack",)
 """An objective card may go unseen from this stack into a hand (building 8b)."""
 
 GOLDEN_RECORDS = 44
+MORE_GOLDEN_RECORDS: dict[Options, int] = {
+    (("rails_to_the_north", True),): 30,
+    (("solo", "sam"),): 15,
+    (("solo", "sam"), ("difficulty", "easy")): 15,
+    (("solo", "sam"), ("difficulty", "hard")): 15,
+    (("rails_to_the_north", True), ("solo", "sam")): 4,
+    (("rails_to_the_north", True), ("solo", "sam"), ("difficulty", "hard")): 4,
+}
 
 RARE_WORDS = (
     "action copy",
@@ -27,14 +42,23 @@ def head_start(state: State, dice: Dice) -> None:
     """Make everybody rich, each in another way: players who choose at random stay poor, and never
     see the dear buildings, the big offers, the last discs or the Simmental herd."""
     assert isinstance(state, Play)
-    for seat in range(state.seats):
+    for seat in state.people:
         state.money[seat] += dice.below(60)
         state.tokens[seat] += dice.below(5)
         state.marker[seat] = dice.below(state.certificate_limit(seat) + 1)
         _workers(state, seat, dice, dice.below(9))
         _buildings(state, seat, dice, dice.below(8))
         _cards(state, seat, dice, dice.below(10))
+        if isinstance(state, NorthPlay):
+            _discs(state, seat, dice, dice.below(5))
+            _branches(state, seat, dice, dice.below(16))
         _discs(state, seat, dice, dice.below(14))
+    for seat in state.automated:
+        _workers(state, seat, dice, dice.below(9))
+        respecialize(state, seat)
+        _buildings(state, seat, dice, dice.below(8))
+        assert isinstance(state, SoloPlay)
+        _deliveries_of_sam(state, seat, dice.below(9))
     _engines(state, dice)
     state._offer = None
 
@@ -80,17 +104,38 @@ def _cards(s: Play, seat: int, dice: Dice, number: int) -> None:
 
 def _discs(s: Play, seat: int, dice: Dice, number: int) -> None:
     """Deliver some discs, to each city once before any city that takes several."""
-    cities = [i for i, city in enumerate(s.c.cities) if not city.repeat]
-    repeat = [i for i, city in enumerate(s.c.cities) if city.repeat]
+    open_to = [i for i in range(len(s.c.cities)) if not s.closed_cities(seat) >> i & 1]
+    first = seat * len(s.c.cities)
+    cities = [i for i in open_to if not s.c.cities[i].repeat and not s.city_discs[first + i]]
+    repeat = [i for i in open_to if s.c.cities[i].repeat]
+    stations = [i for i, station in enumerate(s.c.stations) if station.position < len(s.c.spaces)]
     covered = [i for i in range(len(s.c.discs)) if s.covered[seat] >> i & 1]
     for _ in range(min(number, len(covered))):
         s.covered[seat] &= ~(1 << dice.take(covered))
-        station = dice.below(len(s.c.stations))
+        station = dice.below(len(stations))
         if not dice.below(3) and not s.station_discs[seat] >> station & 1:
             s.station_discs[seat] |= 1 << station
         else:
             city = dice.take(cities) if cities and dice.below(2) else dice.pick(repeat)
             s.city_discs[seat * len(s.c.cities) + city] += 1
+            if isinstance(s, NorthPlay) and city == s.map.display_city:
+                s.master_owner[dice.take(s.display_masters)] = seat
+
+
+def _branches(s: NorthPlay, seat: int, dice: Dice, number: int) -> None:
+    """Branchlets where they may lie, without what they bring."""
+    for _ in range(number):
+        legal = legal_slots(s, seat)
+        if not legal:
+            return
+        town, slot = dice.pick(legal)
+        s.slots[town * SLOTS + slot] = seat
+        s.branches[seat] |= 1 << town
+
+
+def _deliveries_of_sam(s: SoloPlay, seat: int, number: int) -> None:
+    for _ in range(number):
+        SamDelivers().run(s, ("sam_delivers", seat))
 
 
 def _engines(s: Play, dice: Dice) -> None:

@@ -1,6 +1,7 @@
 """Where the committed files of a game are, and how the commands that make them behave."""
 
 import argparse
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,9 +12,18 @@ GOLDEN = TESTS / "golden"
 PLAYTHROUGHS = TESTS / "playthroughs"
 
 
+LONGEST = 100
+"""Letters of an option text in a file name."""
+
+
 def slug(text: str) -> str:
-    """A file name out of an option text: ``building_sides-b+simmental-true``."""
-    return text.replace("=", "-").replace(",", "+")
+    """A file name out of an option text: ``building_sides-b+simmental-true``. A long one is cut,
+    with a hash of the rest."""
+    name = text.replace("=", "-").replace(",", "+")
+    if len(name) <= LONGEST:
+        return name
+    digest = hashlib.blake2b(name.encode(), digest_size=4).hexdigest()
+    return f"{name[:LONGEST]}-{digest}"
 
 
 def write(path: Path, text: str) -> bool:

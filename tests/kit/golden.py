@@ -225,13 +225,20 @@ class Update:
     def run(self) -> None:
         meta = game_of(self.game).meta
         planned = plan(meta)
+        new: list[tuple[int, Golden]] = []
         for number, golden in enumerate(planned):
-            bot = self.names[(number + number // 2) % len(self.names)]  # out of step with options
-            self._keep(golden.path, self._old(golden.path) or play(golden, bot, self.seen))
+            state = self._old(golden.path)
+            if state is None:
+                new.append((number, golden))
+            else:
+                self._keep(golden.path, state)
         for path in paths(self.game):
             state = None if path in self.goldens else self._old(path)
             if state is not None and words(state.record()) & self.missing:
                 self._keep(path, state)
+        for number, golden in new:
+            bot = self.names[(number + number // 2) % len(self.names)]  # out of step with options
+            self._keep(golden.path, play(golden, bot, self.seen))
         for attempt in range(MOST_EXTRAS):
             if not self.missing:
                 break

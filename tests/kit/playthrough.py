@@ -22,7 +22,7 @@ from tests.kit.player import Choice, RandomPlayer
 from tests.kit.tables import (
     Setup,
     dice,
-    extra_sets,
+    first_extra_sets,
     game_of,
     options_text,
     seats_for,
@@ -35,11 +35,12 @@ LAST = 20
 
 
 def plan(meta: Meta) -> list[Setup]:
-    """The default at every seat count, and each single change and extra at one of them."""
+    """The default at every seat count, each single change at one of them, and each extra, by itself
+    and once with its details."""
     tables = [Setup(meta.name, seats) for seats in meta.seats]
     for number, options in enumerate(single_changes(meta)):
         tables.append(Setup(meta.name, meta.seats[number % len(meta.seats)], options))
-    for number, options in enumerate(extra_sets(meta)):
+    for number, options in enumerate(first_extra_sets(meta, 2)):
         seats = seats_for(meta, options)
         tables.append(Setup(meta.name, seats[number % len(seats)], options))
     return tables

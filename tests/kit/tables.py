@@ -196,20 +196,22 @@ def setups(meta: Meta) -> list[Setup]:
     rich = has_head_start(meta.name)
     found = []
     for seats in meta.seats:
-        plain = [(), *single_changes(meta), *_some_extra_sets(meta, seats)]
+        extras = [o for o in first_extra_sets(meta, 1 + DETAILED) if seats in seats_for(meta, o)]
+        plain = [(), *single_changes(meta), *extras]
         found += [Setup(meta.name, seats, options) for options in plain]
         mixed = [*([()] if rich else []), *mixtures(meta, seats)]
         found += [Setup(meta.name, seats, options, rich) for options in mixed]
     return found
 
 
-def _some_extra_sets(meta: Meta, seats: int) -> list[Options]:
+def first_extra_sets(meta: Meta, number: int) -> list[Options]:
+    """So many of the sets of each extra."""
     met: Counter[str] = Counter()
     found = []
     for options in extra_sets(meta):
         extra = options_text(options[:1])
-        if seats in seats_for(meta, options) and met[extra] <= DETAILED:
-            met[extra] += 1
+        met[extra] += 1
+        if met[extra] <= number:
             found.append(options)
     return found
 

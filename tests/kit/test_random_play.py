@@ -84,5 +84,5 @@ def test_redeal_is_no_peek(setup: Setup) -> None:
 
 def _something_is_hidden(state: State, viewer: int | None) -> bool:
     public = {**state.view(None), "seat": None}
-    rivals = (seat for seat in range(state.seats) if seat != viewer)
+    rivals = (s for s in range(state.seats) if s != viewer and s not in state.automated)
     return any({**state.view(rival), "seat": None} != public for rival in rivals)

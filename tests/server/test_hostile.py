@@ -107,6 +107,14 @@ def test_a_seat_that_does_not_exist(host: Host) -> None:
         assert page.ask("act", seat=100, action="end")["code"] == "not-allowed"
 
 
+@pytest.mark.parametrize("ply", [-1, 1, 2, 1_000_000])
+def test_a_ply_that_is_not_now_is_stale(host: Host, ply: int) -> None:
+    with two_at_a_table(host) as (ania, _, table), ania.at(table).opened() as page:
+        assert page.act("place neutral-b", ply=ply)["code"] == "stale"
+        assert page.ask("undo", ply=ply)["code"] == "stale"
+        assert host.services.store.log(table) == []
+
+
 def test_a_replayed_request_is_one_move_whoever_sends_it_again(host: Host) -> None:
     with (
         two_at_a_table(host) as (ania, olena, table),

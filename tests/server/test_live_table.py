@@ -74,6 +74,19 @@ def test_what_an_action_would_bring_is_told_unless_it_reveals_something(host: Ho
         assert len(host.services.store.log(table)) == 1
 
 
+def test_an_earlier_position_is_shown_as_it_was_seen_then(host: Host) -> None:
+    with two_at_a_table(host) as (ania, olena, table), ania.at(table).opened() as hers:
+        first = hers.position["view"]
+        hers.act("place neutral-b")
+        second = hers.shown(1)["view"]
+        assert hers.ask("recall", ply=0)["view"] == first
+        assert hers.ask("recall", ply=1)["view"] == second
+        assert hers.ask("recall", ply=2)["code"] == "wrong-moment"
+        with olena.at(table).opened() as other:  # it may still be taken back: not for others
+            assert other.ask("recall", ply=0)["view"] == other.position["view"]
+            assert other.ask("recall", ply=1)["code"] == "wrong-moment"
+
+
 def test_the_same_request_twice_is_one_move(host: Host) -> None:
     with two_at_a_table(host) as (ania, _, table), ania.at(table).opened() as socket:
         for _ in range(3):

@@ -1,9 +1,14 @@
-"""`tools.load` itself works: a few tables for a moment, a few stored games."""
+"""`tools.load` itself works: a few tables for a moment, a few sound stored games."""
 
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+from tools.stored_games import store_games
+from trailboss.tables.database import Database
+from trailboss.tables.store import Store
+from trailboss.tables.verify import OK, verify_all
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -20,3 +25,11 @@ def test_the_load_tool_plays_and_measures() -> None:
     assert "lost 0, refused 0" in done.stdout
     assert "until the first position is shown: p50" in done.stdout
     assert "memory: " in done.stdout
+
+
+def test_the_stored_games_are_sound(tmp_path: Path) -> None:
+    ids = store_games(tmp_path / "t.db", 3)
+    database = Database(f"sqlite:///{tmp_path}/t.db")
+    found = list(verify_all(Store(database)))
+    database.close()
+    assert {one.table: one.verdict for one in found} == dict.fromkeys(ids, OK)

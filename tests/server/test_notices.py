@@ -228,41 +228,6 @@ def test_the_servers_key_is_made_once(tmp_path: Path) -> None:
     assert len(keys.pop()) == 87  # an uncompressed point of P-256
 
 
-def test_pywebpush_takes_what_we_hand_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The real library encrypts for a real key; only the last step, the network, is ours."""
-    import base64
-
-    import requests
-    from cryptography.hazmat.primitives import serialization
-    from cryptography.hazmat.primitives.asymmetric import ec
-
-    public = ec.generate_private_key(ec.SECP256R1()).public_key()
-    point = public.public_bytes(
-        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-    )
-    keys = {
-        "p256dh": base64.urlsafe_b64encode(point).decode().rstrip("="),
-        "auth": base64.urlsafe_b64encode(b"0123456789abcdef").decode().rstrip("="),
-    }
-    calls: list[Any] = []
-
-    def post(self: Any, url: str, **how: Any) -> Any:
-        calls.append((url, how))
-        return SimpleNamespace(status_code=201, text="", headers={})
-
-    monkeypatch.setattr(requests.Session, "post", post)
-    with Host(tmp_path) as host, two_at_a_table(host) as (ania, olena, table):
-        olena.post("/api/me/notices/push", {"endpoint": ENDPOINT, "keys": keys})
-        end_turn(ania, table)
-        wait_until(lambda: calls)
-    url, how = calls[0]
-    assert url == ENDPOINT
-    assert table.encode() not in how["data"]
-    headers = {name.lower(): value for name, value in how["headers"].items()}
-    assert headers["authorization"].startswith("vapid t=")
-    assert headers["content-encoding"] == "aes128gcm"
-
-
 def test_mail_is_handed_to_the_mail_server(monkeypatch: pytest.MonkeyPatch) -> None:
     from trailboss.server.settings import Settings
 

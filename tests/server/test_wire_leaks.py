@@ -115,6 +115,8 @@ class Game:
         if what == 6:
             return seat, {"type": "sync", "ply": max(shown["ply"] - 10, 0)}
         offered = [action["text"] for action in shown["actions"]]
+        if what == 8:
+            return seat, {"type": "recall", "ply": self.dice.below(shown["ply"] + 5)}
         if what == 7 and offered:
             return seat, {"type": "preview", "action": self.dice.pick(offered)}
         if not offered:

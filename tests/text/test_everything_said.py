@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import trailboss
+from tests.kit.tables import Options, extra_sets, plain_options, seats_for
 from tests.text.sources import GAMES, LANGUAGES
 from tests.text.voices import NAMES, check, check_sentence, speech
 from trailboss import Action, Decision, Event, Refusal, State
@@ -157,9 +158,13 @@ def play(listener: Listener, state: State, chance: random.Random) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_random_games_are_told_from_beginning_to_end(game: str) -> None:
     listener = Listener(game)
-    options = listener.game.options
-    for number, seats in enumerate(listener.game.meta.seats * 2):
+    meta = listener.game.meta
+    tables: list[tuple[int, Options]] = [
+        (seats, tuple((o.name, o.values[number % len(o.values)]) for o in plain_options(meta)))
+        for number, seats in enumerate(meta.seats * 2)
+    ]
+    tables += [(seats_for(meta, options)[0], options) for options in extra_sets(meta)]
+    for number, (seats, options) in enumerate(tables):
         chance = random.Random(f"{game} {number}")
-        chosen = {option.name: option.values[number % len(option.values)] for option in options}
-        play(listener, listener.game.start(seats, number, chosen), chance)
+        play(listener, listener.game.start(seats, number, dict(options)), chance)
     assert len(listener.heard) > 100

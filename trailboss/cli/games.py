@@ -45,8 +45,14 @@ def _as_json(meta: Meta) -> dict[str, object]:
             for option in meta.options
         ],
         "rivals": [
-            {"name": r.name, "option": r.option, "value": r.value, "seats": r.seats}
-            for r in meta.rivals
+            {
+                "name": rival.name,
+                "option": rival.option,
+                "value": rival.value,
+                "difficulty": rival.difficulty,
+                "seats": rival.seats,
+            }
+            for rival in meta.rivals
         ],
     }
 

@@ -76,6 +76,10 @@ class Speech:
         """A line of the scoring sheet."""
         return self.message(f"category-{_kebab(name)}")
 
+    def rival(self, name: str) -> str:
+        """What a solo rival is called."""
+        return self.message(f"rival-{name}")
+
     def option(self, option: Option) -> str:
         return self.message(option.help)
 

@@ -332,14 +332,17 @@ _KEYS = (
 
 
 def _names(session: Session, speech: Speech) -> list[str]:
-    """The bots by name, numbered where several have the same. The person has a name too: texts
-    speak of everybody in the third person."""
+    """The bots by name, numbered where several have the same; a solo rival has one of its own. The
+    person has a name too: texts speak of everybody in the third person."""
     kinds = [seated.bot.name for seated in session.bots.values()]
     names = []
     met: dict[str, int] = {}
     for seat in range(session.state.seats):
         if seat == session.person:
             names.append(session.name or speech.ui("person"))
+            continue
+        if seat in session.state.automated:
+            names.append(speech.rival(session.state.automated[seat]))
             continue
         kind = session.bots[seat].bot.name
         met[kind] = met.get(kind, 0) + 1

@@ -41,6 +41,8 @@ class Rival:
     option: str
     value: OptionValue
     """The option, and its value, that brings it to the table."""
+    difficulty: str = ""
+    """The option that says how strong it is, if there is one."""
     seats: int = 2
     """How many seats the table then has, its own included."""
 

@@ -25,7 +25,7 @@ _SECTION = re.compile(r"## (\d+)\. (\S.*)")
 _RULE = re.compile(r"- \*\*([A-Z][A-Z0-9]*(?:-[A-Za-z0-9]+)+)\*\* (\S.*)")
 _VECTOR = re.compile(r"  - vector (\d+): (given \S.* then \S.*)")
 _TRANSLATED_VECTOR = re.compile(r"  - vector (\d+): (\S.*)")
-_RULING = re.compile(r"\(ruling\b")
+_RULING = re.compile(r"\((?:ruling|reconstructed)\b")
 
 
 class UnknownRule(TrailbossError, KeyError):
@@ -49,7 +49,8 @@ class Rule:
     """Title of the section."""
     text: str
     ruling: bool
-    """The rule is, wholly or in part, a decision of ours where the rulebooks are silent."""
+    """The rule is, wholly or in part, a decision of ours where the rulebooks are silent, or
+    reconstructed because they are not public."""
     vectors: tuple[str, ...] = ()
 
     @property

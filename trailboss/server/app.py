@@ -27,6 +27,7 @@ from trailboss.server import (
     passkey_routes,
     people_routes,
     replay_routes,
+    solo_routes,
     table_routes,
 )
 from trailboss.server.access import AnyRequest, TooOften, check_same_site, is_local
@@ -35,7 +36,14 @@ from trailboss.server.people import BadName
 from trailboss.server.services import Services
 from trailboss.server.settings import Settings
 from trailboss.server.socket import live_table, shared_view
-from trailboss.tables.errors import NoSuchTable, NotAllowed, OtherVersion, Stale, TableError
+from trailboss.tables.errors import (
+    BadDatabase,
+    NoSuchTable,
+    NotAllowed,
+    OtherVersion,
+    Stale,
+    TableError,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -67,6 +75,7 @@ _API: list[HTTPRouteHandler] = [
     *company_routes.ROUTES,
     *replay_routes.ROUTES,
     *daily_routes.ROUTES,
+    *solo_routes.ROUTES,
 ]
 
 
@@ -100,6 +109,7 @@ def create_app(settings: Settings) -> Litestar:
         before_request=refuse_other_sites,
         exception_handlers={
             TrailbossError: _refused,
+            BadDatabase: _without_database,
             HTTPException: _failed,
             Exception: _broken,
         },
@@ -175,6 +185,13 @@ def _refused(_request: Request[Any, Any, Any], error: TrailbossError) -> Respons
         problem.reason = error.refusal.reason
         problem.args = dict(error.refusal.args)
     return Response(problem, status_code=status)
+
+
+def _without_database(_request: Request[Any, Any, Any], error: BadDatabase) -> Response[Problem]:
+    """The host must know what is wrong with it, the client only that something is."""
+    logger.error("%s", error)
+    problem = Problem(code="no-database", message="the server cannot use its database now")
+    return Response(problem, status_code=503)
 
 
 def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

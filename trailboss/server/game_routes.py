@@ -18,6 +18,7 @@ from trailboss.server.messages import (
     GameInfo,
     GameStatistics,
     OptionInfo,
+    RivalInfo,
     RuleInfo,
     SimulationInfo,
 )
@@ -30,8 +31,16 @@ _OF_A_SIMULATION = ("seats", "options", "seed", "games", "decisions", "by_bot", 
 
 def _info(meta: Meta) -> GameInfo:
     options = [
-        OptionInfo(name=o.name, kind=o.kind, default=o.default, values=list(o.values))
+        OptionInfo(
+            name=o.name, kind=o.kind, default=o.default, values=list(o.values), needs=o.needs
+        )
         for o in meta.options
+    ]
+    rivals = [
+        RivalInfo(
+            name=r.name, option=r.option, value=r.value, difficulty=r.difficulty, seats=r.seats
+        )
+        for r in meta.rivals
     ]
     return GameInfo(
         name=meta.name,
@@ -41,6 +50,7 @@ def _info(meta: Meta) -> GameInfo:
         stage=meta.stage,
         version=meta.version,
         bots=list(bot_names(meta.name)),
+        rivals=rivals,
     )
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any
 
+from trailboss.kernel.action import Event
 from trailboss.kernel.state import State, visible
 from trailboss.server.messages import Replay, ReplayStep, ReplayTurn
 from trailboss.tables.live import Live
@@ -60,7 +62,8 @@ def whole_game(live: Live) -> Replay:
         steps.append(ReplayStep(ply=ply, seat=move.seat, action=move.text, events=shown))
         after = state.decision
         asked = before.seat if before is not None else move.seat
-        if after is None or after.seat != asked or ply == len(record.moves):
+        passed_on = after is None or after.seat != asked or _rival_played(state, events)
+        if passed_on or ply == len(record.moves):
             turns.append(ReplayTurn(ply=ply, seat=asked))
             for seat in range(record.seats):
                 for name, value in game.curves(state, seat).items():
@@ -79,3 +82,8 @@ def whole_game(live: Live) -> Replay:
         commitment=live.row.commitment,
         record=record.to_text(),
     )
+
+
+def _rival_played(state: State, events: Sequence[Event]) -> bool:
+    """Whether the turn passed on to a solo rival, and back: nobody else was asked in between."""
+    return any(e.kind == "turn_began" and e.args[0] in state.automated for e in events)

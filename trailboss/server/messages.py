@@ -99,6 +99,18 @@ class OptionInfo(Struct):
     kind: str
     default: Value
     values: list[Value]
+    needs: str
+    """The option without which this one does not exist, empty if there is none."""
+
+
+class RivalInfo(Struct):
+    """A solo rival: the option that brings it, and the one that says how strong it is."""
+
+    name: str
+    option: str
+    value: Value
+    difficulty: str
+    seats: int
 
 
 class GameInfo(Struct):
@@ -109,6 +121,7 @@ class GameInfo(Struct):
     stage: str
     version: str
     bots: list[str]
+    rivals: list[RivalInfo]
 
 
 class RuleInfo(Struct):
@@ -335,6 +348,27 @@ class GameStatistics(Struct):
     tables: list[CountStatistics]
     """The finished tables, by the number of players."""
     simulations: list[SimulationInfo]
+
+
+class SoloGame(Struct):
+    table: str
+    total: int
+    rival_total: int
+    won: bool
+    finished: float
+
+
+class SoloRecord(Struct):
+    """All my games against one rival of one strength."""
+
+    game: str
+    rival: str
+    level: Value | None
+    games: int
+    wins: int
+    best: int
+    mean: float
+    latest: list[SoloGame]
 
 
 # ---- refusals

@@ -59,8 +59,9 @@ async def fork(
     person = await services.database.reading(require_person, request, services.registry)
     live = await _over(services, table)
     _must_have(live, data.ply)
-    if len(data.seats) != live.row.seats:
-        raise WrongMoment(f"this game is for {live.row.seats} seats")
+    free = live.row.seats - len(live.state.automated)
+    if len(data.seats) != free:
+        raise WrongMoment(f"this game is for {free} seats")
     if data.ply == live.state.ply and live.state.is_over:
         raise WrongMoment("the game is over at this position")
     services.limits.new_table.check(person["id"])

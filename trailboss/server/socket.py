@@ -21,9 +21,9 @@ from trailboss.server.people import one_line
 from trailboss.server.services import Services
 from trailboss.tables.bus import Listener
 from trailboss.tables.company_store import Share
-from trailboss.tables.errors import NoSuchTable, NotAllowed, Stale
+from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed, Stale
 from trailboss.tables.live import Live
-from trailboss.tables.position import position, preview, why_not, why_not_touch
+from trailboss.tables.position import past, position, preview, why_not, why_not_touch
 from trailboss.tables.seating import seats_of
 
 EVERYTHING = -1
@@ -33,6 +33,7 @@ SEND_SECONDS = 10.0
 CLOSE_SECONDS = 1.0
 
 REFUSED, OTHER_SITE, NOT_FOUND, TOO_SLOW, TOO_MANY, GONE = 4400, 4403, 4404, 4408, 4429, 4401
+BROKEN = 1011
 _encoder = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
@@ -95,6 +96,9 @@ async def _serve(connection: Connection) -> None:
         await connection.run()
     except NoSuchTable:
         await connection.close(NOT_FOUND, "no such table")
+    except BadDatabase as error:
+        logger.error("%s", error)
+        await connection.close(BROKEN, "something went wrong")
     except TrailbossError as error:
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
             await connection.send(wire.refusal(error, None))
@@ -155,11 +159,14 @@ class Connection:
             self._end(0, "gone")
         except TooOften:
             self._end(TOO_MANY, "not so fast")
+        except BadDatabase as error:
+            logger.error("%s", error)
+            self._end(BROKEN, "something went wrong")
         except TrailbossError:
             self._end(REFUSED, "refused")
         except Exception as error:
             logger.exception("a connection failed: %s", type(error).__name__)
-            self._end(1011, "something went wrong")
+            self._end(BROKEN, "something went wrong")
 
     async def close(self, code: int, reason: str) -> None:
         """Say why and go; a client that does not even take that is left to the transport."""
@@ -221,6 +228,8 @@ class Connection:
         except Stale as error:
             await self.send(wire.refusal(error, message.id))
             await self.show()
+        except BadDatabase:
+            raise  # not the client's doing
         except TrailbossError as error:
             await self.send(wire.refusal(error, message.id))
 
@@ -240,6 +249,11 @@ class Connection:
                 live = await self.hall.live(self.table)
                 answer = preview(live.state_for(seat), seat, action)
                 await self.send({"type": "preview", "id": message.id, **answer})
+            case wire.Recall(ply=ply):
+                live = await self.hall.live(self.table)
+                work = past(live, self.viewer.seats(live), ply)
+                view = await self.services.database.aside(work)
+                await self.send({"type": "past", "id": message.id, "ply": ply, "view": view})
             case wire.Seated():
                 await self._must_hold(message.seat)
                 await self._play(message)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from trailboss.kernel.errors import IllegalAction, NotAnAction, TrailbossError
+from trailboss.kernel.errors import BadRecord, IllegalAction, NotAnAction, TrailbossError
 from trailboss.tables.errors import TableError
 
 LONGEST_MESSAGE = 16_384
@@ -56,6 +56,12 @@ class Preview(Said, tag="preview"):
     action: Text
 
 
+class Recall(Said, tag="recall"):
+    """What did the table look like after so many moves?"""
+
+    ply: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
 class Seated(Said):
     """What only the holder of the seat may say."""
 
@@ -101,6 +107,7 @@ Message = (
     | Say
     | Why
     | Preview
+    | Recall
     | Act
     | Undo
     | Redo
@@ -139,6 +146,8 @@ def refusal(error: Exception, id: str | None) -> dict[str, Any]:
         }
     elif isinstance(error, NotAnAction):
         message["code"] = "not-an-action"
+    elif isinstance(error, BadRecord):
+        message["code"] = "bad-record"
     elif isinstance(error, TableError):
         message |= {"code": error.code, "message": str(error)}
     return message

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Select, exists, func, insert, select
+from sqlalchemy import ColumnElement, Select, exists, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.tables import schema
@@ -37,6 +37,19 @@ class Finished:
     players: list[str | None]
     choices: list[dict[str, list[str]]] | None = None
     """What each seat has chosen; None for a game that was over before that was kept."""
+
+
+@dataclass(frozen=True)
+class SoloResult:
+    """How one game against a solo rival ended."""
+
+    table: str
+    game: str
+    options: Mapping[str, Any]
+    rank: int
+    total: int
+    rival_total: int
+    finished: float
 
 
 @dataclass(frozen=True)
@@ -114,6 +127,29 @@ class ArchiveStore:
             for id, count, result, choices in rows
         ]
 
+    def solo_results(self, person: str) -> list[SoloResult]:
+        """What a person made of finished games against solo rivals, newest first. What a bot helped
+        with doesn't count."""
+        c, s, log = schema.tables.c, schema.seats.c, schema.log.c
+        helped = exists().where(log.table == c.id, log.seat == s.seat, log.kind == "left")
+        query = (
+            select(c.id, c.game, c.options, c.result, c.finished, s.seat)
+            .select_from(schema.tables.join(schema.seats, s.table == c.id))
+            .where(s.person == person, c.status == "finished", c.origin.in_(COUNTED))
+            .where(_has_rival(c.id), ~helped)
+        )
+        found: list[SoloResult] = []
+        with self.database.read() as db:
+            for id, game, options, result, finished, seat in db.execute(
+                query.order_by(c.finished.desc()).limit(MOST_RESULTS)
+            ):
+                own = next(sheet for sheet in result if sheet["seat"] == seat)
+                best = max(sheet["total"] for sheet in result if sheet["seat"] != seat)
+                found.append(
+                    SoloResult(id, game, options, own["rank"], own["total"], best, finished)
+                )
+        return found
+
     # ---- simulations
 
     def add_simulation(self, id: str, result: Mapping[str, Any]) -> None:
@@ -143,4 +179,11 @@ def _finished(query: Select[Any], game: str, version: str) -> Select[Any]:
         c.version == version,
         c.status == "finished",
         c.origin.in_(COUNTED),
+        ~_has_rival(c.id),
     )
+
+
+def _has_rival(table: ColumnElement[str]) -> ColumnElement[bool]:
+    """Solo games are a matter of their own: they say nothing about tables of people."""
+    s = schema.seats.alias().c
+    return exists().where(s.table == table, s.kind == schema.RIVAL)

@@ -12,7 +12,13 @@ from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 
 from trailboss.tables.errors import BadDatabase
 
@@ -71,21 +77,23 @@ class Database:
     def _errors_named(self) -> Iterator[None]:
         try:
             yield
+        except (IntegrityError, ProgrammingError):
+            raise  # nothing is wrong with the database
         except (DBAPIError, sqlite3.Error) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             address = self.engine.url.render_as_string(hide_password=True)
-            raise BadDatabase(f"the database {address} cannot be used: {cause}") from error
+            raise BadDatabase(f"the database {address} cannot be used: {_said(cause)}") from error
 
     # ---- transactions
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        with self.engine.connect() as connection:
+        with self._errors_named(), self.engine.connect() as connection:
             yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        with self._writing.begin() as connection:
+        with self._errors_named(), self._writing.begin() as connection:
             yield connection
 
     # ---- from the event loop
@@ -99,6 +107,11 @@ class Database:
 
     async def writing(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await _run(self._writers, work, *args, **kwargs)
+
+
+def _said(cause: BaseException | None) -> str:
+    """What the database complains of, without the values that it may quote."""
+    return (str(cause).splitlines() or [""])[0].partition(" with text ")[0]
 
 
 async def _run(

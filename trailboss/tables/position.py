@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from trailboss.kernel.action import Action
@@ -10,6 +11,7 @@ from trailboss.kernel.description import Description
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import NotAnAction
 from trailboss.kernel.state import State, visible
+from trailboss.tables.errors import WrongMoment
 from trailboss.tables.live import Live
 
 SURE = 3
@@ -76,6 +78,18 @@ def _look(
         known = live.shown[seat] = (state.view(seat), actions)
     view, actions = known
     return view, actions
+
+
+def past(live: Live, seats: frozenset[int], ply: int) -> Callable[[], dict[str, Any]]:
+    """How to work out the position after so many moves, as its holder saw it then.
+
+    The work is for a thread: it replays the game so far, and touches nothing of the table.
+    """
+    seat = shown_seat(live, seats)
+    if live.row.status == "open" or ply > live.state_for(seat).ply:
+        raise WrongMoment("this has not happened yet")
+    game, record = live.game, live.record()
+    return lambda: game.replay(record, ply).view(seat)
 
 
 def _wish(live: Live) -> dict[str, Any] | None:

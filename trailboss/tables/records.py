@@ -14,7 +14,7 @@ from trailboss.kernel.record import Record
 from trailboss.kernel.registry import games
 from trailboss.tables.live import game_of
 from trailboss.tables.pace import Pace
-from trailboss.tables.seating import lines, new_id
+from trailboss.tables.seating import lines, new_id, rival_row
 from trailboss.tables.store import Store
 
 
@@ -47,17 +47,22 @@ def keep_record(store: Store, owner: Mapping[str, Any], text: str) -> str:
     }
     if state.is_over:
         table["result"] = state.standings()
+    rivals = state.automated
     seats = [
-        {
-            "table": id,
-            "seat": seat,
-            "kind": "person",
-            "person": None,
-            "bot": None,
-            "name": "",
-            "invitation": secrets.token_urlsafe(16),
-        }
+        rival_row(id, seat, rivals[seat]) if seat in rivals else _somebody(id, seat)
         for seat in range(record.seats)
     ]
     store.add_table(table, seats, lines(record.moves, now))
     return id
+
+
+def _somebody(table: str, seat: int) -> dict[str, Any]:
+    return {
+        "table": table,
+        "seat": seat,
+        "kind": "person",
+        "person": None,
+        "bot": None,
+        "name": "",
+        "invitation": secrets.token_urlsafe(16),
+    }

@@ -16,6 +16,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+RIVAL = "rival"
+"""The kind of a seat that a solo rival holds."""
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",
@@ -120,7 +123,7 @@ seats = Table(
     metadata,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # open, person, bot
+    Column("kind", String(10), nullable=False),  # open, person, bot, rival
     Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL")),
     Column("bot", String(40)),  # the bot that plays it, also in place of a person who left
     Column("name", String(40), nullable=False),

@@ -15,6 +15,7 @@ from trailboss.tables.errors import NotAllowed, WrongMoment
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
 from trailboss.tables.pace import Pace
+from trailboss.tables.schema import RIVAL
 from trailboss.tables.store import Entry
 
 VISIBILITIES = ("private", "open", "hotseat")
@@ -37,7 +38,8 @@ class Seating(Gate):
         origin: str = "opened",
         sealed_until: float | None = None,
     ) -> str:
-        """``seats`` says who sits where: {"kind": "me" | "bot" | "open", "name", "bot"}.
+        """``seats`` says who sits where: {"kind": "me" | "bot" | "open", "name", "bot"}; that of a
+        solo rival is not among them.
 
         ``moves`` are those of a game that is played on from the position they lead to.
         """
@@ -45,17 +47,19 @@ class Seating(Gate):
         if visibility not in VISIBILITIES:
             raise WrongMoment(f"a table is {', '.join(VISIBILITIES)}; not '{visibility}'")
         checked = read_options(played.options, options)
-        played.read_seats(len(seats), checked)
+        rivals = played.meta.automated(checked)
+        number = played.read_seats(len(seats) + len(rivals), checked)
         dice = Dice(seed)
         id = new_id()
         now = time.time()
         rows = [_seat_row(id, i, seat, owner) for i, seat in enumerate(seats)]
+        rows += [rival_row(id, seat, name) for seat, name in rivals.items()]
         table = {
             "id": id,
             "game": game,
             "version": played.meta.version,
             "options": checked,
-            "seats": len(seats),
+            "seats": number,
             "seed": dice.seed.hex(),
             "commitment": dice.commitment(),
             "visibility": visibility,
@@ -244,6 +248,19 @@ def _seat_row(
     elif kind != "open":
         raise WrongMoment(f"a seat is for me, for a bot or open; not '{kind}'")
     return row
+
+
+def rival_row(table: str, seat: int, name: str) -> dict[str, Any]:
+    """The seat of a solo rival: nobody sits there, the rules play it."""
+    return {
+        "table": table,
+        "seat": seat,
+        "kind": RIVAL,
+        "person": None,
+        "bot": None,
+        "name": name.capitalize(),
+        "invitation": secrets.token_urlsafe(16),
+    }
 
 
 def seats_of(live: Live, person: str | None) -> frozenset[int]:

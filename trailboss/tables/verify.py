@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import TrailbossError
-from trailboss.tables.errors import OtherVersion
+from trailboss.tables.errors import BadDatabase, OtherVersion
 from trailboss.tables.live import Live
 from trailboss.tables.store import Store
 
@@ -31,7 +31,10 @@ def verify_all(store: Store) -> Iterator[Finding]:
 
 
 def verify(store: Store, id: str) -> Finding:
-    row, seats, log = store.whole_table(id)
+    try:
+        row, seats, log = store.whole_table(id)
+    except BadDatabase as error:  # the file is damaged where this table lies
+        return Finding(id, "", "", "", 0, BROKEN, str(error))
     moves = sum(entry.kind == "move" for entry in log)
 
     def finding(verdict: str, reason: str = "") -> Finding:

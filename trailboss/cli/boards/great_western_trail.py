@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from trailboss.cli.boards.gwt_north import REACHED, north_section
 from trailboss.cli.boards.gwt_player import (
     discard_section,
     hand_section,
@@ -22,7 +23,8 @@ from trailboss.cli.boards.gwt_supply import (
 )
 from trailboss.cli.boards.gwt_trail import trail_section
 from trailboss.cli.boards.layout import Eyes, Section, View, Words, cell
-from trailboss.games.great_western_trail.box import base
+from trailboss.games.great_western_trail.game import box_of
+from trailboss.games.great_western_trail.rails_to_the_north.components import NorthComponents
 from trailboss.kernel.action import Action
 
 _WANTED = {
@@ -45,6 +47,8 @@ _WANTED = {
     "deliver_back": ("cities", "railroad"),
     "arrows": ("cities",),
     "auxiliary": ("own", "railroad"),
+    "branch": ("north", "own"),
+    "new_york": ("north", "own"),
 }
 _FIRST = ("hand", "players")
 _ALWAYS = (
@@ -56,6 +60,7 @@ _ALWAYS = (
     "objectives",
     "cities",
     "masters",
+    "north",
     "discard",
 )
 _WANTED_BY_VERB = {
@@ -66,6 +71,7 @@ _WANTED_BY_VERB = {
     "deliver": "cities",
     "auxiliary": "own",
     "build": "own",
+    "branch": "north",
 }
 _DULL = (
     "another-question",
@@ -87,6 +93,9 @@ _DULL = (
     "not-so-many",
     "no-such-certificates",
     "disc-gone",
+    "not-in-this-game",
+    "town-out-of-reach",
+    "same-slot",
 )
 
 
@@ -104,11 +113,23 @@ _LEGEND = (
     ("● ○", "gwt-legend-discs"),
     ("*", "gwt-legend-dark"),
     ("+20", "gwt-legend-left"),
+    (REACHED, "gwt-legend-reached"),
 )
 
 
 class TrailDrawing:
-    printed = ("building", "aux", "disc", "city", "arrow", "node", "card")
+    printed = (
+        "building",
+        "aux",
+        "disc",
+        "city",
+        "arrow",
+        "node",
+        "card",
+        "crest",
+        "town",
+        "medium",
+    )
     quiet = (
         "used_location",
         "used_auxiliary",
@@ -118,7 +139,7 @@ class TrailDrawing:
     )
 
     def sections(self, view: View, eyes: Eyes) -> list[Section]:
-        c = base().components
+        c = box_of(view["options"]).components
         found = [
             trail_section(c, view, eyes),
             foresight_section(c, view, eyes),
@@ -129,6 +150,8 @@ class TrailDrawing:
             objectives_section(c, view, eyes),
             players_section(c, view, eyes),
         ]
+        if isinstance(c, NorthComponents):
+            found.append(north_section(c, view, eyes))
         if view["seat"] is not None:
             found += [section(c, view, eyes) for section in _OWN]
         return found
@@ -140,7 +163,10 @@ class TrailDrawing:
             asked = _WANTED.get(decision["kind"], ())
         if decision is not None and decision["kind"] == "location":
             asked = _wanted_at(view, decision["args"]["node"])
-        return tuple(dict.fromkeys((*_FIRST, *asked, *_ALWAYS)))
+        names = dict.fromkeys((*_FIRST, *asked, *_ALWAYS))
+        if "north" not in view:
+            del names["north"]
+        return tuple(names)
 
     def more(self, action: Action, words: Words) -> str:
         """The local actions of a building; the last print is what it costs and is worth."""
@@ -163,7 +189,7 @@ class TrailDrawing:
 def _wanted_at(view: View, node: str) -> list[str]:
     """What the local actions of the tile on this space are about."""
     tile = view["trail"].get(node, {}).get("building")
-    c = base().components
+    c = box_of(view["options"]).components
     buildings = (*c.neutrals, *(side for sides in c.private for side in sides))
     effects = [effect for b in buildings if b.id == tile for effect in b.local]
     return [_WANTED_BY_VERB[e.verb] for e in effects if e.verb in _WANTED_BY_VERB]

@@ -20,7 +20,7 @@ def railroad_section(c: Components, view: View, eyes: Eyes) -> Section:
 
 def masters_section(c: Components, view: View, eyes: Eyes) -> Section:
     label = eyes.words.ui("gwt-masters")
-    return Section("masters", labelled(label, _masters(view, eyes), eyes.width))
+    return Section("masters", labelled(label, _masters(c, view, eyes), eyes.width))
 
 
 def _track(c: Components, view: View) -> tuple[Text, Text]:
@@ -56,9 +56,11 @@ def _crossed(c: Components, before: int, after: int) -> bool:
 def _stations(c: Components, view: View) -> list[Text]:
     items = []
     for station in c.stations:
-        place = c.spaces[station.position].replace(".5", "½")
+        place = ""
+        if station.position < len(c.spaces):
+            place = "@" + c.spaces[station.position].replace(".5", "½")
         text = Text.assemble(
-            (f"{station.number}", "bold"), f"@{place} ${station.cost} {station.vp}★"
+            (f"{station.number}", "bold"), f"{place} ${station.cost} {station.vp}★"
         )
         if station.dark:
             text.append(DARK)
@@ -67,13 +69,13 @@ def _stations(c: Components, view: View) -> list[Text]:
     return items
 
 
-def _masters(view: View, eyes: Eyes) -> list[Text]:
+def _masters(c: Components, view: View, eyes: Eyes) -> list[Text]:
     owners = {id: seat for seat, p in enumerate(view["players"]) for id in p["masters"]}
     items = []
-    for number, spot in enumerate(view["masters"], 1):
+    for station, spot in zip(c.spot_of_station, view["masters"], strict=True):
         if spot["tile"] is not None:
             name = eyes.words.thing("master", spot["tile"])
-            items.append(Text.assemble((f"{number} ", "bold"), name))
+            items.append(Text.assemble((f"{c.stations[station].number} ", "bold"), name))
     for id, seat in owners.items():
         items.append(Text.assemble(symbol(seat), (f" {eyes.words.thing('master', id)}", "dim")))
     return items

@@ -2,14 +2,18 @@
 
 from functools import cache
 
-from trailboss.games.great_western_trail.catalogue import Components, base_box
+from trailboss.games.great_western_trail.catalogue import Components
 from trailboss.games.great_western_trail.notation import Notation
+from trailboss.games.great_western_trail.printed import Printed
 from trailboss.games.great_western_trail.railroad import Railroad
 from trailboss.games.great_western_trail.trail import Trail
 
 
 class Box:
     """Shared by all states that play with the same components."""
+
+    foreign = "RTN-GEN-01"
+    """The rule by which components of other boxes are not in the game."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -33,4 +37,5 @@ def _accepted_discards(c: Components) -> dict[str, frozenset[int]]:
 
 @cache
 def base() -> Box:
-    return Box(base_box())
+    """The box that needs no other."""
+    return Box(Components(Printed()))

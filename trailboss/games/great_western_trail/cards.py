@@ -118,14 +118,14 @@ def spare(s: TrailState, seat: int) -> list[int]:
     for card in distinct(hand):
         rest = hand[:]
         rest.remove(card)
-        if all(_meets(s, rest, demand) for demand in demands):
+        if all(_meets(s, rest, demand, demands.count(demand)) for demand in demands):
             found.append(card)
     return found
 
 
-def _meets(s: TrailState, cards: list[int], demand: str) -> bool:
+def _meets(s: TrailState, cards: list[int], demand: str, number: int) -> bool:
     if demand != "pair":
-        return any(card in s.box.accepts[demand] for card in cards)
+        return len([card for card in cards if card in s.box.accepts[demand]]) >= number
     breeds = [s.c.breed_of[card] for card in cards if card < s.c.first_objective]
     return len(breeds) > len(set(breeds))
 

@@ -1,17 +1,22 @@
 """The components of one box, put together from the data files, with look-ups by int."""
 
 from collections.abc import Callable
-from functools import cache
 
 from trailboss.games.great_western_trail import components as parts
-from trailboss.games.great_western_trail.components import TASKS, Effects, Table, read
+from trailboss.games.great_western_trail.components import TASKS, Effects
+from trailboss.games.great_western_trail.printed import Printed, Table
 
 
 class Components:
     """All components and the tables derived from them. Shared by every state, never changed."""
 
-    def __init__(self) -> None:
+    def __init__(self, printed: Printed) -> None:
+        self._printed = printed
         effects = Effects()
+        self._load(effects)
+        self.effects = tuple(effects.all)
+
+    def _load(self, effects: Effects) -> None:
         self._load_trail(effects)
         self._load_buildings(effects)
         self._load_cattle()
@@ -22,10 +27,9 @@ class Components:
         self._load_masters(effects)
         self._load_player_board(effects)
         self._load_table()
-        self.effects = tuple(effects.all)
 
     def _load_trail(self, effects: Effects) -> None:
-        data = read("trail")
+        data = self._printed.read("trail")
         risks = {risk["id"]: risk for risk in data["risk"]}
         index = {node["id"]: i for i, node in enumerate(data["node"])}
         nodes = []
@@ -70,7 +74,7 @@ class Components:
         return tuple(sorted(found, key=lambda i: self.nodes[i].order))
 
     def _load_buildings(self, effects: Effects) -> None:
-        data = read("buildings")
+        data = self._printed.read("buildings")
         self.neutrals = tuple(_building(tile["letter"], tile, effects) for tile in data["neutral"])
         sides: dict[tuple[int, str], parts.Building] = {
             (tile["number"], tile["side"]): _building(
@@ -83,7 +87,7 @@ class Components:
         """By number - 1, then side."""
 
     def _load_cattle(self) -> None:
-        data = read("cattle")
+        data = self._printed.read("cattle")
         self.cattle = tuple(
             parts.Card(
                 id=card["id"],
@@ -116,7 +120,7 @@ class Components:
 
     def _load_objectives(self, effects: Effects) -> None:
         """Objective cards share the numbering of the cards: they follow the cattle cards."""
-        data = read("objectives")
+        data = self._printed.read("objectives")
         self.display_size: int = data["meta"]["display"]
         deck = [_objective(card, effects) for card in data["objective"]]
         starting = [_objective(card, effects) for card in data["starting"]]
@@ -130,7 +134,7 @@ class Components:
         self.card_index = {id: i for i, id in enumerate(self.card_ids)}
 
     def _load_cities(self) -> None:
-        data = read("cities")
+        data = self._printed.read("cities")
         self.cities = tuple(
             parts.City(
                 id=city["id"],
@@ -138,6 +142,7 @@ class Components:
                 dark=city["corner"] == "dark",
                 repeat=city["repeat"],
                 money=city.get("money", 0),
+                objective=city.get("objective", 0),
                 vp=city["vp"],
             )
             for city in data["city"]
@@ -160,11 +165,12 @@ class Components:
             tuple(arrow for arrow in self.arrows if i in arrow.cities)
             for i in range(len(self.cities))
         )
-        self.new_york = self.city_index["new-york"]
+        self.new_york = self.city_index[data.get("objective-city", "new-york")]
+        """The city that objective cards ask for."""
 
     def _load_railroad(self) -> None:
         """Spaces in driving order: numbered ones and the turnouts between them."""
-        data = read("railroad")
+        data = self._printed.read("railroad")
         turnouts = {s["after"]: s["number"] for s in data["station"] if "after" in s}
         spaces: list[str] = []
         numbers: list[int] = []
@@ -183,7 +189,7 @@ class Components:
         self.stations = tuple(
             parts.Station(
                 number=s["number"],
-                position=self.space_index[f"{s['after']}.5" if "after" in s else str(s["at"])],
+                position=self._position(s),
                 cost=s["cost"],
                 vp=s["vp"],
                 dark=s["corner"] == "dark",
@@ -203,9 +209,14 @@ class Components:
         )
         """Dollars by the engine's space and the city."""
 
+    def _position(self, station: Table) -> int:
+        if "after" in station:
+            return self.space_index[f"{station['after']}.5"]
+        return self.space_index[str(station["at"])] if "at" in station else len(self.spaces)
+
     def _load_supply(self) -> None:
-        data = read("supply")
-        worker_types: list[str] = read("player_board")["workers"]["types"]
+        data = self._printed.read("supply")
+        worker_types: list[str] = self._printed.read("player_board")["workers"]["types"]
         self.worker_types = tuple(worker_types)
         tiles: dict[str, parts.Tile] = {}
         self.bags: list[list[int]] = [[] for _ in range(data["foresight"]["columns"])]
@@ -229,12 +240,12 @@ class Components:
         self.foresight_spaces: int = data["foresight"]["spaces"]
         self.rows = tuple(
             parts.Row(row["cost"], row.get("refill", False), row.get("end", False))
-            for row in read("job_market")["row"]
+            for row in self._printed.read("job_market")["row"]
         )
-        self.token_start: int = read("job_market")["start"]["row"] - 1
+        self.token_start: int = self._printed.read("job_market")["start"]["row"] - 1
 
     def _load_masters(self, effects: Effects) -> None:
-        data = read("station_masters")
+        data = self._printed.read("station_masters")
         self.masters = tuple(
             parts.Master(
                 id=master["id"],
@@ -256,7 +267,7 @@ class Components:
         self.master_spots = len(with_master)
 
     def _load_player_board(self, effects: Effects) -> None:
-        data = read("player_board")
+        data = self._printed.read("player_board")
         self.row_spaces: int = data["workers"]["spaces"]
         self.worker_vp_from: int = data["workers"]["vp-from"]
         self.worker_vp: int = data["workers"]["vp"]
@@ -281,8 +292,7 @@ class Components:
         self.disc_bit = {disc.id: 1 << i for i, disc in enumerate(self.discs)}
         self.all_discs = self._disc_mask(lambda disc: not disc.open)
         self.white_discs = self._disc_mask(lambda disc: not disc.open and not disc.dark)
-        self.free_dark_discs = self._disc_mask(lambda disc: disc.dark and not disc.cost)
-        self.paid_discs = self._disc_mask(lambda disc: disc.cost > 0)
+        self.paid_discs = tuple((self.disc_bit[d.id], d.cost) for d in self.discs if d.cost)
         self.hand_discs = tuple((self.disc_bit[d.id], d.raises) for d in self.discs if d.raises)
         self.limit_discs = tuple((self.disc_bit[d.id], d.limit) for d in self.discs if d.limit)
         self.step_left = self.disc_bit["step-left"]
@@ -304,12 +314,12 @@ class Components:
         return sum(1 << i for i, disc in enumerate(self.discs) if belongs(disc))
 
     def _load_table(self) -> None:
-        data = read("players")
+        data = self._printed.read("players")
         self.seats = tuple(parts.Seat(s["money"], s["cards"], s["tokens"]) for s in data["seat"])
         self.first_hand: int = data["first-turn"]["hand"]
         self.token_draw: int = data["token"]["draw"]
         self.table = {int(players): _table_size(size) for players, size in data["table"].items()}
-        scoring = read("scoring")
+        scoring = self._printed.read("scoring")
         self.dollars_per_vp: int = scoring["dollars-per-vp"]
         self.token_vp: int = scoring["token-vp"]
         self.categories: tuple[str, ...] = tuple(scoring["categories"])
@@ -354,9 +364,3 @@ def _table_size(size: Table) -> parts.TableSize:
         market=size["market"],
         simmental_market=size["simmental-market"],
     )
-
-
-@cache
-def base_box() -> Components:
-    """The components of the base game."""
-    return Components()

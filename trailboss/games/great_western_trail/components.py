@@ -1,13 +1,9 @@
-"""Everything printed on cardboard, loaded once from ``data/*.toml`` into frozen typed tables."""
+"""Everything printed on cardboard, as frozen typed tables."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
-from typing import Any
 
-Table = Mapping[str, Any]
+from trailboss.games.great_western_trail.printed import Table
 
 COWBOY, BUILDER, ENGINEER = range(3)
 GREEN, ORANGE = range(2)
@@ -29,9 +25,13 @@ class Effect:
     verb: str
     per: str
     discard: str
+    cards: int
+    """How many such cards are to be discarded."""
     pay: int
     back: int
     money: int
+    money_once: int
+    """Dollars that are not multiplied by what is counted."""
     certificates: int
     engine: int
     objective: int
@@ -44,6 +44,7 @@ class Effect:
     draw: int
     remove: int
     free_move: int
+    branch: int
 
     @property
     def has_requirement(self) -> bool:
@@ -64,6 +65,7 @@ _VERBS = (
     "station",
     "free-move",
     "auxiliary",
+    "branch",
     "remove",
     "objective",
     "certificates",
@@ -150,6 +152,7 @@ class City:
     dark: bool
     repeat: bool
     money: int
+    objective: int
     vp: int
 
 
@@ -166,7 +169,7 @@ class Arrow:
 class Station:
     number: int
     position: int
-    """Index into `Components.spaces`."""
+    """Index into `Components.spaces`; past the last of them if it is off the railroad."""
     cost: int
     vp: int
     dark: bool
@@ -248,20 +251,6 @@ class Seat:
     tokens: int
 
 
-@cache
-def read(name: str) -> Table:
-    """One data file, as it is written."""
-    source = resources.files(__package__).joinpath("data", f"{name}.toml")
-    return tomllib.loads(source.read_text(encoding="utf-8"))
-
-
-def files() -> list[str]:
-    """The names of all data files."""
-    folder = resources.files(__package__).joinpath("data")
-    names = [file.name for file in folder.iterdir()]
-    return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
-
-
 class Effects:
     """Collects the effects of all components, so that each can be referred to by an int."""
 
@@ -278,9 +267,11 @@ class Effects:
             verb=verb,
             per=table.get("per", ""),
             discard=table.get("discard", ""),
+            cards=table.get("cards", 1),
             pay=table.get("pay", 0),
             back=table.get("back", 0),
             money=table.get("money", 0),
+            money_once=table.get("money-once", 0),
             certificates=TO_THE_LIMIT if certificates == "limit" else certificates,
             engine=table.get("engine", 0),
             objective=table.get("objective", 0),
@@ -293,6 +284,7 @@ class Effects:
             draw=table.get("draw", 0),
             remove=table.get("remove", 0),
             free_move=table.get("free-move", 0),
+            branch=table.get("branch", 0),
         )
         self.all.append(effect)
         return effect

@@ -2,9 +2,14 @@
 
 from collections.abc import Callable
 
-from trailboss.games.great_western_trail.box import base
 from trailboss.games.great_western_trail.catalogue import Components
-from trailboss.games.great_western_trail.components import TO_THE_LIMIT, Building, Disc, Effect
+from trailboss.games.great_western_trail.components import (
+    TO_THE_LIMIT,
+    Building,
+    City,
+    Disc,
+    Effect,
+)
 from trailboss.games.great_western_trail.state import EMPTY, FIRST_PRIVATE, FIRST_TILE, TrailState
 from trailboss.games.great_western_trail.steps.deliver import transport_cost
 from trailboss.games.great_western_trail.steps.location import local_actions
@@ -19,59 +24,66 @@ _VERBS: dict[str, Callable[[Effect], Phrase]] = {
     "hazard": lambda e: Phrase("effect-hazard", {"cost": e.hazard}),
     "outlaw": lambda e: Phrase("effect-outlaw"),
     "cattle": lambda e: Phrase("effect-cattle"),
-    "herder": lambda e: _counted("herder", e.herder),
-    "draw": lambda e: _counted("draw", e.draw),
+    "herder": lambda e: counting("herder", e.herder),
+    "draw": lambda e: counting("draw", e.draw),
     "copy": lambda e: Phrase("effect-copy"),
     "deliver": lambda e: Phrase("effect-deliver"),
     "station": lambda e: Phrase("effect-station"),
-    "free-move": lambda e: _counted("free-move", e.free_move),
+    "free-move": lambda e: counting("free-move", e.free_move),
     "auxiliary": lambda e: Phrase("effect-auxiliary"),
+    "branch": lambda e: counting("branch", e.branch),
 }
 
 
-def _counted(what: str, number: int) -> Phrase:
+def counting(what: str, number: int) -> Phrase:
     return Phrase(f"effect-{what}", {"number": number})
 
 
-def _pay(dollars: int) -> tuple[Phrase, ...]:
+def paying(dollars: int) -> tuple[Phrase, ...]:
     return (Phrase("effect-pay", {"money": dollars}),) if dollars else ()
 
 
-def _gain(dollars: int) -> tuple[Phrase, ...]:
+def gaining(dollars: int) -> tuple[Phrase, ...]:
     return (Phrase("effect-money", {"money": dollars}),) if dollars else ()
 
 
-def _points(vp: int) -> tuple[Phrase, ...]:
+def scoring(vp: int) -> tuple[Phrase, ...]:
     if not vp:
         return ()
-    return (_counted("vp", vp) if vp > 0 else _counted("minus-vp", -vp),)
+    return (counting("vp", vp) if vp > 0 else counting("minus-vp", -vp),)
 
 
 def describe_effect(effect: Effect) -> Description:
     """One printed action: what it demands, then what it gives."""
     requirements: list[Phrase] = []
-    if effect.discard:
+    if effect.cards > 1:
+        requirements.append(
+            Phrase("effect-discards", {"number": effect.cards, "demand": effect.discard})
+        )
+    elif effect.discard:
         requirements.append(Phrase("effect-discard", {"demand": effect.discard}))
-    requirements += _pay(effect.pay)
+    requirements += paying(effect.pay)
     if effect.back:
-        requirements.append(_counted("back", effect.back))
+        requirements.append(counting("back", effect.back))
     if effect.verb == "deliver":
         requirements.append(Phrase("effect-back-any"))
     rewards: list[Phrase] = []
     if effect.certificates == TO_THE_LIMIT:
         rewards.append(Phrase("effect-certificates-limit"))
     elif effect.certificates:
-        rewards.append(_counted("certificates", effect.certificates))
-    rewards += _gain(effect.money)
+        rewards.append(counting("certificates", effect.certificates))
+    rewards += gaining(effect.money)
+    if effect.money_once:
+        rewards.append(Phrase("effect-money-once", {"money": effect.money_once}))
     if effect.engine:
-        rewards.append(_counted("engine", effect.engine))
+        rewards.append(counting("engine", effect.engine))
     if effect.objective:
         where = "objective-hand" if effect.to_hand else "objective"
-        rewards.append(_counted(where, effect.objective))
+        rewards.append(counting(where, effect.objective))
     if effect.token:
-        rewards.append(_counted("token", effect.token))
+        rewards.append(counting("token", effect.token))
     if effect.remove:
-        rewards.append(_counted("remove", effect.remove))
+        rewards.append(counting("remove", effect.remove))
     verb = _VERBS.get(effect.verb)
     if verb is not None:
         rewards.append(verb(effect))
@@ -82,10 +94,10 @@ def describe_effect(effect: Effect) -> Description:
 # ---- things
 
 
-def describe_thing(kind: str, id: str) -> list[Description]:
+def describe_thing(c: Components, kind: str, id: str) -> list[Description]:
     """What is printed on a thing, action by action; nothing for what has no print of its own."""
     describer = _THINGS.get(kind)
-    found = describer(base().components, id) if describer is not None else []
+    found = describer(c, id) if describer is not None else []
     return [description for description in found if not description.is_empty]
 
 
@@ -93,7 +105,7 @@ def _card(c: Components, id: str) -> list[Description]:
     index = c.card_index[id]
     if index < c.first_objective:
         card = c.cattle[index]
-        return [Description(rewards=(_counted("value", card.value), *_points(card.vp)))]
+        return [Description(rewards=(counting("value", card.value), *scoring(card.vp)))]
     objective = c.objectives[index]
     worth = Description(rewards=_worth(c, index))
     if objective.effect is None:
@@ -104,8 +116,8 @@ def _card(c: Components, id: str) -> list[Description]:
 def _worth(c: Components, card: int) -> tuple[Phrase, ...]:
     """Points of an objective card: if fulfilled, and if not."""
     objective = c.objectives[card]
-    missed = (_counted("penalty", objective.penalty),) if objective.penalty else ()
-    return (*_points(objective.vp), *missed)
+    missed = (counting("penalty", objective.penalty),) if objective.penalty else ()
+    return (*scoring(objective.vp), *missed)
 
 
 def _building(c: Components, id: str) -> list[Description]:
@@ -115,8 +127,8 @@ def _building(c: Components, id: str) -> list[Description]:
 
 
 def _needs(building: Building) -> Description:
-    builders = (_counted("builders", building.builders),) if building.builders else ()
-    return Description(builders, _points(building.vp))
+    builders = (counting("builders", building.builders),) if building.builders else ()
+    return Description(builders, scoring(building.vp))
 
 
 def _aux(c: Components, id: str) -> list[Description]:
@@ -129,12 +141,17 @@ def _disc(c: Components, id: str) -> list[Description]:
 
 
 def _of_disc(disc: Disc) -> Description:
-    return Description(_pay(disc.cost), (*_gain(disc.money), *_points(disc.vp)))
+    return Description(paying(disc.cost), (*gaining(disc.money), *scoring(disc.vp)))
 
 
 def _city(c: Components, id: str) -> list[Description]:
     city = c.cities[c.city_index[id]]
-    return [Description(rewards=(*_gain(city.money), *_points(city.vp)))]
+    return [Description(rewards=(*_city_bonus(city), *scoring(city.vp)))]
+
+
+def _city_bonus(city: City) -> tuple[Phrase, ...]:
+    objective = (counting("objective", city.objective),) if city.objective else ()
+    return (*gaining(city.money), *objective)
 
 
 def _arrow(c: Components, id: str) -> list[Description]:
@@ -143,9 +160,9 @@ def _arrow(c: Components, id: str) -> list[Description]:
 
 def _of_arrow(c: Components, id: str) -> Description:
     arrow = next(arrow for arrow in c.arrows if arrow.id == id)
-    objective = (_counted("objective", arrow.objective),) if arrow.objective else ()
-    token = (_counted("token", arrow.token),) if arrow.token else ()
-    return Description(rewards=(*objective, *token, *_points(arrow.vp)))
+    objective = (counting("objective", arrow.objective),) if arrow.objective else ()
+    token = (counting("token", arrow.token),) if arrow.token else ()
+    return Description(rewards=(*objective, *token, *scoring(arrow.vp)))
 
 
 def _node(c: Components, id: str) -> list[Description]:
@@ -157,7 +174,7 @@ def _node(c: Components, id: str) -> list[Description]:
 
 def _bounty_of(c: Components, node: int) -> tuple[Phrase, ...]:
     token = c.nodes[node].token
-    return (*_gain(c.nodes[node].money), *((_counted("token", token),) if token else ()))
+    return (*gaining(c.nodes[node].money), *((counting("token", token),) if token else ()))
 
 
 _THINGS: dict[str, Callable[[Components, str], list[Description]]] = {
@@ -254,12 +271,12 @@ def _site(s: TrailState, frame: Frame, action: Action) -> Description:
         old = s.building(code)
         builders = max(0, builders - old.builders)
         replaced = (Phrase("effect-replace", {"building": old.id}),)
-    return Description(rewards=(*replaced, *_pay(builders * price)))
+    return Description(rewards=(*replaced, *paying(builders * price)))
 
 
 def _cleared(s: TrailState, frame: Frame, action: Action) -> Description:
     node = s.c.node_index[str(action.args[0])]
-    return Description(_pay(frame[2]) if frame[2] > 0 else (), _lying(s, frame[1], node))
+    return Description(paying(frame[2]) if frame[2] > 0 else (), _lying(s, frame[1], node))
 
 
 def _bounty(s: TrailState, frame: Frame, action: Action) -> Description:
@@ -272,7 +289,7 @@ def _objective(s: TrailState, frame: Frame, action: Action) -> Description:
 
 
 def _hire(s: TrailState, frame: Frame, action: Action) -> Description:
-    return Description(_pay(s.c.rows[int(action.args[1]) - 1].cost + frame[2]))
+    return Description(paying(s.c.rows[int(action.args[1]) - 1].cost + frame[2]))
 
 
 def _buy(s: TrailState, frame: Frame, action: Action) -> Description:
@@ -282,17 +299,17 @@ def _buy(s: TrailState, frame: Frame, action: Action) -> Description:
         for offer in s.c.offers
         if (offer.group, offer.cowboys, offer.cards) == (card.group, action.args[1], 1)
     )
-    return Description(_pay(price))
+    return Description(paying(price))
 
 
 def _buy_two(s: TrailState, frame: Frame, action: Action) -> Description:
     price = next(o.price for o in s.c.offers if o.group == action.args[0] and o.cards == 2)
-    return Description(_pay(price))
+    return Description(paying(price))
 
 
 def _upgrade(s: TrailState, frame: Frame, action: Action) -> Description:
     station = s.c.stations[int(action.args[0]) - 1]
-    return Description(_pay(station.cost), _points(station.vp))
+    return Description(paying(station.cost), scoring(station.vp))
 
 
 def _take_disc(s: TrailState, frame: Frame, action: Action) -> Description:
@@ -304,7 +321,8 @@ def _deliver(s: TrailState, frame: Frame, action: Action) -> Description:
     index = s.c.city_index[str(action.args[0])]
     city = s.c.cities[index]
     cost = transport_cost(s, seat, index, extraordinary)
-    return Description(_pay(cost), (*_gain(city.money), *_points(city.vp)))
+    vp = s.city_points(seat, index)
+    return Description(paying(cost), (*_city_bonus(city), *scoring(vp)))
 
 
 def _choose_arrow(s: TrailState, frame: Frame, action: Action) -> Description:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from trailboss.games.great_western_trail.cards import can_draw, discard, matching, pairs
+from trailboss.games.great_western_trail.cards import can_draw, discard, pairs
 from trailboss.games.great_western_trail.components import BUILDER, COWBOY, ENGINEER, Effect
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.games.great_western_trail.steps import (
@@ -23,7 +23,10 @@ from trailboss.kernel.step import Automatic, Frame, Question
 
 def count(s: TrailState, seat: int, per: str) -> int:
     """How often a "per ..." reward is given, counted now (GWT-ACT-12)."""
-    return _COUNTS[per](s, seat) if per else 1
+    if not per:
+        return 1
+    counter = _COUNTS.get(per)
+    return s.counted(seat, per) if counter is None else counter(s, seat)
 
 
 _COUNTS: dict[str, Callable[[TrailState, int], int]] = {
@@ -39,16 +42,16 @@ _COUNTS: dict[str, Callable[[TrailState, int], int]] = {
 
 def possible(s: TrailState, seat: int, effect: Effect) -> bool:
     """Whether an action can be performed: its requirement met, or its reward obtainable."""
-    if effect.pay > s.money[seat]:
+    if effect.pay > s.purse(seat):
         return False
-    if effect.discard and not can_discard(s, seat, effect.discard):
+    if effect.discard and not can_discard(s, seat, effect):
         return False
     if effect.back and not engine.spaces_back(s, seat, effect.back):
         return False
-    if effect.has_requirement:
-        return True  # even for a void reward (GWT-ACT-07)
     check = _OBTAINABLE.get(effect.verb)
-    return check is None or check(s, seat, effect)
+    if check is None:
+        return s.obtainable(seat, effect)
+    return effect.has_requirement or check(s, seat, effect)  # GWT-ACT-07: even if it is void
 
 
 _OBTAINABLE: dict[str, Callable[[TrailState, int, Effect], bool]] = {
@@ -66,8 +69,12 @@ _OBTAINABLE: dict[str, Callable[[TrailState, int, Effect], bool]] = {
 }
 
 
-def can_discard(s: TrailState, seat: int, wanted: str) -> bool:
-    return bool(pairs(s, seat)) if wanted == "pair" else bool(matching(s, seat, wanted))
+def can_discard(s: TrailState, seat: int, effect: Effect) -> bool:
+    """Whether the hand holds what the effect demands to be discarded."""
+    if effect.discard == "pair":
+        return bool(pairs(s, seat))
+    accepted = s.box.accepts[effect.discard]
+    return len([card for card in s.hand[seat] if card in accepted]) >= effect.cards
 
 
 def perform(s: TrailState, seat: int, effect: Effect, optional: bool = False) -> None:
@@ -79,7 +86,7 @@ def perform(s: TrailState, seat: int, effect: Effect, optional: bool = False) ->
         if len(accepted) == 1:
             discard(s, seat, next(iter(accepted)))
         else:
-            s.agenda.append(("discard_for", seat, effect.discard))
+            s.agenda += [("discard_for", seat, effect.discard)] * effect.cards
     if effect.back:
         s.agenda.append(("engine_back", seat, effect.back))
 
@@ -113,8 +120,8 @@ class Reward(Automatic[TrailState]):
         effect = s.c.effects[index]
         times = count(s, seat, effect.per)
         may_forfeit = optional or effect.has_requirement
-        if effect.money:
-            s.gain_money(seat, effect.money * times)
+        if effect.money or effect.money_once:
+            s.gain_money(seat, effect.money * times + effect.money_once)
         if effect.token:
             s.gain_tokens(seat, effect.token * times)
         if effect.remove and s.hand[seat]:
@@ -128,6 +135,8 @@ class Reward(Automatic[TrailState]):
         start = _STARTS.get(effect.verb)
         if start is not None:
             start(s, seat, effect, optional)
+        else:
+            s.begin(seat, effect)
 
 
 def _draw(s: TrailState, seat: int, effect: Effect, optional: bool) -> None:

@@ -1,15 +1,24 @@
 """Great Western Trail as a game of the kernel."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from trailboss.games.great_western_trail import box, components, setup
+from trailboss.games.great_western_trail import printed
+from trailboss.games.great_western_trail.box import Box, base
 from trailboss.games.great_western_trail.cards import herd_value
 from trailboss.games.great_western_trail.describe import describe_action, describe_thing
 from trailboss.games.great_western_trail.meta import META
 from trailboss.games.great_western_trail.play import Play
+from trailboss.games.great_western_trail.rails_to_the_north import box as north
+from trailboss.games.great_western_trail.rails_to_the_north import describe as north_words
+from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
+from trailboss.games.great_western_trail.rails_to_the_north.vocabulary import extended
 from trailboss.games.great_western_trail.refusals import OVER
+from trailboss.games.great_western_trail.sam import describe as sam_words
+from trailboss.games.great_western_trail.sam.north import SoloNorthPlay
+from trailboss.games.great_western_trail.sam.play import SoloPlay
+from trailboss.games.great_western_trail.sam.vocabulary import with_sam
 from trailboss.games.great_western_trail.vocabulary import vocabulary
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
@@ -21,36 +30,67 @@ from trailboss.kernel.state import State
 from trailboss.kernel.vocabulary import Vocabulary
 
 
+def box_of(options: Mapping[str, OptionValue]) -> Box:
+    """The components that a table with these options plays with."""
+    return north.of(options) if options.get(north.NAME) else base()
+
+
+_PLAYS: dict[tuple[bool, bool], Callable[..., Play]] = {
+    (False, False): Play,
+    (True, False): NorthPlay,
+    (False, True): SoloPlay,
+    (True, True): SoloNorthPlay,
+}
+"""By whether the expansion and Sam are at the table."""
+
+
 class GreatWesternTrail(Game):
     meta = META
     package = "trailboss.games.great_western_trail"
+    parts = (north.NAME, "sam")
     over_refusal = OVER
 
     def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
-        return Play(self, seats, options, dice, box.base())
+        play = _PLAYS[bool(options.get(north.NAME)), options.get("solo") == "sam"]
+        return play(self, seats, options, dice, box_of(options))
 
     def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
         state = self.blank(seats, options, dice)
-        setup.set_up(state)
+        state.set_up()
         return state
 
     def components(self) -> dict[str, Any]:
-        return {name: dict(components.read(name)) for name in components.files()}
+        """By file; what an expansion prints lies under its name."""
+        found: dict[str, Any] = {name: dict(printed.read(name)) for name in printed.files()}
+        for part in self.parts:
+            found[part] = {name: dict(printed.read(name, part)) for name in printed.files(part)}
+        return found
+
+    @cached_property
+    def _base_words(self) -> Vocabulary:
+        return vocabulary(base())
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
-        return vocabulary(box.base())
+        return with_sam(extended(self._base_words, north.of({})))
 
-    @property
+    @cached_property
     def notations(self) -> Mapping[str, Action]:
-        return box.base().notation.all
+        return {**base().notation.all, **north.of({}).notation.all}
 
     def describe(self, state: State, action: Action) -> Description | None:
         assert isinstance(state, Play)
+        if isinstance(state, NorthPlay):
+            return north_words.describe_action(state, action)
         return describe_action(state, action)
 
     def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
-        return describe_thing(kind, id)
+        if kind in sam_words.KINDS:
+            return sam_words.describe_thing(kind, id)
+        if kind in north_words.KINDS:
+            return north_words.describe_thing(north.of({}).components, kind, id)
+        known = id in self._base_words.things[kind]
+        return describe_thing((base() if known else north.of({})).components, kind, id)
 
     def curves(self, state: State, seat: int) -> dict[str, int]:
         assert isinstance(state, Play)
@@ -67,9 +107,10 @@ class GreatWesternTrail(Game):
     def doubtful_values(self) -> Sequence[Doubt]:
         return [
             doubt
-            for name in components.files()
+            for part in ("", *self.parts)
+            for name in printed.files(part)
             if name != "layout"  # where things are drawn is no rule of the game
-            for doubt in doubts(f"{name}.toml", components.read(name))
+            for doubt in doubts(f"{part}/{name}.toml".lstrip("/"), printed.read(name, part))
         ]
 
 

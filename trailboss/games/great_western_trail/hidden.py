@@ -58,13 +58,15 @@ def _promised(
     No more than ``room`` of the hand's cards are unknown.
     """
     promised: list[int] = []
-    for frame in s.agenda:
-        if frame[0] != "discard_for" or frame[1] != rival:
-            continue
-        if frame[2] == "pair":
+    demands = [frame[2] for frame in s.agenda if frame[0] == "discard_for" and frame[1] == rival]
+    for i, demand in enumerate(demands, 1):
+        if demand == "pair":
             promised += _promised_pair(s, certain + promised, pool, room - len(promised))
-        elif not any(card in s.box.accepts[frame[2]] for card in certain + promised):
-            card = next(card for card in pool if card in s.box.accepts[frame[2]])
+            continue
+        accepted = s.box.accepts[demand]
+        held = len([card for card in certain + promised if card in accepted])
+        if held < demands[:i].count(demand):
+            card = next(card for card in pool if card in accepted)
             pool.remove(card)
             promised.append(card)
     return promised

@@ -35,6 +35,10 @@ class Notation:
             for i, node in enumerate(c.nodes)
             if node.on_trail and node.kind != "start"
         }
+        self.lead = {
+            i: self._new("lead", c.nodes[i].id, f"space:{c.nodes[i].id}") for i in self.ride
+        }
+        """The same for a solo rival, chosen by a person."""
 
     def _location(self, c: Components) -> None:
         uses = dict.fromkeys(effect.id for effect in c.effects if effect.slot)

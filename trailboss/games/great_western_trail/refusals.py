@@ -1,12 +1,14 @@
 """Why not: reasons for actions that are not legal now, each with its rule of the ledger."""
 
 from trailboss.games.great_western_trail.components import Effect
+from trailboss.games.great_western_trail.effects import can_discard
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
 
 OVER = Refusal("GWT-END-03", "game-over")
+OTHER_BOX = "not-in-this-game"
 
 _NOTHING_THERE = {
     "hire": Refusal("GWT-HIRE-07", "nobody-to-hire"),
@@ -19,6 +21,7 @@ _NOTHING_THERE = {
     "station": Refusal("GWT-PB-9b", "no-station-behind"),
     "objective": Refusal("GWT-OBJ-02", "no-objective-left"),
     "copy": Refusal("GWT-PB-6b", "nothing-adjacent"),
+    "branch": Refusal("RTN-PLACE-04", "no-branch-possible"),
 }
 
 _MOMENTS = {"place": "GWT-TURN-04", "spend": "GWT-CERT-04", "play": "GWT-OBJ-04"}
@@ -37,10 +40,10 @@ _PHASES = frozenset(("trim", "place", "ride", "location"))
 
 def lacking(s: TrailState, seat: int, effect: Effect) -> Refusal:
     """What is missing for an effect that cannot be performed now."""
-    money = s.money[seat]
+    money = s.purse(seat)
     if effect.pay > money:
         return Refusal("GWT-TURN-06", "not-enough-money", {"needs": effect.pay, "has": money})
-    if effect.discard:
+    if effect.discard and not can_discard(s, seat, effect):
         return Refusal("GWT-ACT-09", "no-such-card", {"demand": effect.discard})
     if effect.back:
         return Refusal("GWT-BACK-02", "engine-too-near-start")

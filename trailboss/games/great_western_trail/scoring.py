@@ -74,7 +74,7 @@ def _cities(s: TrailState, seat: int) -> int:
     """Cities per disc, arrows once when both their cities hold a disc (GWT-SCO-03)."""
     first = seat * len(s.c.cities)
     discs = s.city_discs[first : first + len(s.c.cities)]
-    cities = sum(city.vp * held for city, held in zip(s.c.cities, discs, strict=True))
+    cities = sum(s.city_points(seat, city) * held for city, held in enumerate(discs) if held)
     arrows = sum(arrow.vp for arrow in s.c.arrows if all(discs[city] for city in arrow.cities))
     return cities + arrows
 
@@ -121,8 +121,9 @@ def _counted(s: TrailState, seat: int, per: str, objectives: int) -> int:
         return s.station_discs[seat].bit_count()
     if per == "workers":
         return sum(s.workers[seat * WORKER_TYPES : (seat + 1) * WORKER_TYPES])
-    assert per == "buildings", per
-    return _buildings_standing(s, seat)
+    if per == "buildings":
+        return _buildings_standing(s, seat)
+    return s.counted(seat, per)
 
 
 def _buildings_standing(s: TrailState, seat: int) -> int:
@@ -163,6 +164,11 @@ def allocate(s: TrailState, seat: int) -> Allocation:
             bonus, group = master.vp, master.group
     have = achievements(s, seat)
     return _Search(s.c.objectives, s.area[seat], unplayed, have, bonus, group).best()
+
+
+def fulfillable(s: TrailState, seat: int, cards: Sequence[int]) -> Allocation:
+    """The best that can be fulfilled of these cards, where the others cost nothing."""
+    return _Search(s.c.objectives, (), cards, achievements(s, seat), 0, 1).best()
 
 
 class _Search:

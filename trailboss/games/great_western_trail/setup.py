@@ -9,6 +9,7 @@ from trailboss.games.great_western_trail.steps.objective import fill_display
 
 
 def set_up(s: TrailState) -> None:
+    """Everything that is on the table before the first turn."""
     _station_masters(s)
     _neutral_buildings(s)
     _trail_tiles(s)

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
 from trailboss.games.great_western_trail.box import Box
-from trailboss.games.great_western_trail.components import BUILDER, Building
+from trailboss.games.great_western_trail.components import BUILDER, Building, Effect
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.state import State
 
 if TYPE_CHECKING:
+    from trailboss.games.great_western_trail.sam.rancher import Rancher
     from trailboss.kernel.game import Game
 
 EMPTY = 0
@@ -70,7 +71,7 @@ class TrailState(State):
     Lists are by seat unless a comment says otherwise; what a seat has several of is laid out flat.
     """
 
-    __slots__ = ("box", "c", *_SCALARS, *_LISTS, *_LISTS_OF_LISTS)
+    __slots__ = ("box", "c", "sam", *_SCALARS, *_LISTS, *_LISTS_OF_LISTS)
 
     def __init__(
         self, game: "Game", seats: int, options: Mapping[str, Any], dice: Dice, box: Box
@@ -79,6 +80,7 @@ class TrailState(State):
         c = box.components
         self.box = box
         self.c = c
+        self.sam: Rancher | None = None  # what a solo rival has besides the things of a seat
         # the table
         self.active = 0
         self.ending = NOWHERE  # the seat that triggered the end
@@ -229,6 +231,34 @@ class TrailState(State):
         size = self.c.table[self.seats]
         return size.simmental_market if self.options["simmental"] else size.market
 
+    # ---- what an expansion may see otherwise
+
+    def purse(self, seat: int) -> int:
+        """The dollars that may be spent now."""
+        return self.money[seat]
+
+    def closed_cities(self, seat: int) -> int:
+        """The cities that the seat cannot deliver to yet, as bits."""
+        return 0
+
+    def city_points(self, seat: int, city: int) -> int:
+        """What each own disc there is worth at the end."""
+        return self.c.cities[city].vp
+
+    def give_city_bonus(self, seat: int, city: int) -> None:
+        """What a delivery brings besides dollars and objective cards."""
+
+    def obtainable(self, seat: int, effect: Effect) -> bool:
+        """Whether the reward of an effect can be had, where the base rules know no limit."""
+        return True
+
+    def begin(self, seat: int, effect: Effect) -> None:
+        """Start what an effect gives, where the base rules know no step for it."""
+
+    def counted(self, seat: int, per: str) -> int:
+        """How many there are of what only an expansion counts."""
+        raise KeyError(per)
+
     # ---- money and tokens
 
     def gain_money(self, seat: int, dollars: int) -> None:
@@ -265,6 +295,7 @@ class TrailState(State):
     def _copy_to(self, other: Self) -> None:
         other.box = self.box
         other.c = self.c
+        other.sam = self.sam
         other.active = self.active
         other.ending = self.ending
         other.token_row = self.token_row

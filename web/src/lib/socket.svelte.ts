@@ -1,6 +1,7 @@
 import type {
   ChatLine,
   EventInfo,
+  Past,
   Position,
   Preview,
   Refused,
@@ -19,6 +20,8 @@ export class TableConnection {
   refused = $state<Refused | Why | null>(null);
   connected = $state(false);
   busy = $state(false);
+  /** The earlier position that is looked at. */
+  past = $state<Past | null>(null);
   /** What the action asked about last would bring. */
   preview = $state<Preview | null>(null);
 
@@ -55,6 +58,12 @@ export class TableConnection {
     if (action === null) this.preview = null;
     else if (this.position?.seat != null)
       this.#send({ type: "preview", action, seat: this.position.seat });
+  }
+
+  /** Look at the table as it was after so many moves; null: back to the present. */
+  recall(ply: number | null): void {
+    if (ply === null) this.past = null;
+    else this.#send({ type: "recall", ply });
   }
 
   /** What the holder of a seat may do beside playing. */
@@ -140,6 +149,9 @@ export class TableConnection {
       case "why":
         this.refused = message.type === "why" && message.legal ? null : message;
         this.#answer(message.id, message);
+        break;
+      case "past":
+        this.past = message;
         break;
       case "preview":
         this.preview = message;

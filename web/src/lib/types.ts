@@ -199,11 +199,20 @@ export interface Preview {
   counts: Record<string, [now: number, then: number]>;
 }
 
+/** The table as it looked after so many moves. */
+export interface Past {
+  type: "past";
+  id: string | null;
+  ply: number;
+  view: BaseView;
+}
+
 export type ServerMessage =
   | Position
   | Refused
   | Why
   | Preview
+  | Past
   | { type: "chat"; lines: ChatLine[] }
   | { type: "done"; id: string | null }
   | { type: "pong" };

@@ -268,8 +268,11 @@ key-text = the board as text
 key-help = this help
 text-board = Board as text
 time-left = Time left
-unfold-answers = On the board: { $number ->
-    [one] 1 answer
-   *[other] { $number } answers
- } (list them)
-fold-answers = Only what is not on the board
+show-then = Show the table as it was then
+shown-then = After { $ply ->
+    [one] 1 move
+   *[other] { $ply } moves
+  }
+back-to-now = Back to now
+unfold-answers = Point at what you want, or list the answers ({ $number })
+fold-answers = Hide the list

@@ -265,9 +265,9 @@ offline = Brak połączenia. Zasady nadal można czytać.
 copy-invitation = Kopiuj link
 cancel-table = Odwołaj grę
 help = Pomoc
-help-click = Kliknij podświetloną rzecz albo jedną z odpowiedzi na liście.
+help-click = Kliknij podświetloną rzecz albo jedną z odpowiedzi na liście.
 help-hover = Wskaż odpowiedź lub rzecz, aby zobaczyć, co się stanie. Na ekranie dotykowym przytrzymaj.
-help-why = Kliknij cokolwiek innego, aby się dowiedzieć, dlaczego nie można tego teraz zrobić i której reguły to dotyczy.
+help-why = Kliknij cokolwiek innego, aby się dowiedzieć, dlaczego nie można tego teraz zrobić i której reguły to dotyczy.
 help-lock = Kłódka oznacza, że coś zostanie ujawnione: wszystko, co przed nią, można cofnąć.
 help-keys = Klawisze
 key-walk = od odpowiedzi do odpowiedzi
@@ -280,10 +280,13 @@ key-text = plansza jako tekst
 key-help = ta pomoc
 text-board = Plansza jako tekst
 time-left = Pozostały czas
-unfold-answers = Na planszy: { $number ->
-    [one] 1 odpowiedź
-    [few] { $number } odpowiedzi
-    [many] { $number } odpowiedzi
-   *[other] { $number } odpowiedzi
- } (pokaż listę)
-fold-answers = Tylko to, czego nie ma na planszy
+show-then = Pokaż stół w tamtej chwili
+shown-then = Po { $ply ->
+    [one] 1 ruchu
+    [few] { $ply } ruchach
+    [many] { $ply } ruchach
+   *[other] { $ply } ruchu
+  }
+back-to-now = Wróć do teraz
+unfold-answers = Wskaż, co wybierasz, albo pokaż listę odpowiedzi ({ $number })
+fold-answers = Ukryj listę

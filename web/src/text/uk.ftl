@@ -280,10 +280,13 @@ key-text = поле як текст
 key-help = ця довідка
 text-board = Поле як текст
 time-left = Залишилося часу
-unfold-answers = На полі: { $number ->
-    [one] { $number } відповідь
-    [few] { $number } відповіді
-    [many] { $number } відповідей
-   *[other] { $number } відповіді
- } (показати список)
-fold-answers = Лише те, чого немає на полі
+show-then = Показати стіл у ту мить
+shown-then = Після { $ply ->
+    [one] { $ply } ходу
+    [few] { $ply } ходів
+    [many] { $ply } ходів
+   *[other] { $ply } ходу
+  }
+back-to-now = Назад до поточної позиції
+unfold-answers = Вкажи, що обираєш, або покажи список відповідей ({ $number })
+fold-answers = Сховати список

@@ -238,6 +238,21 @@ def _as_far_as_it_goes(sketch: Sketch) -> Action:
     return min(rides, key=lambda action: steps[s.c.node_index[str(action.args[0])]])
 
 
+def _branch(sketch: Sketch, options: list[Action]) -> Action:
+    """One branch at a time: what the next one of a double action may bring is not looked at."""
+    best, best_value = PASS, sketch.worth()
+    for action in options:
+        if action is PASS:
+            continue
+        after = sketch.after(action)
+        while after.question not in (*_SETTLED, "branch"):
+            after.apply(answer(after))
+        value = after.worth()
+        if value > best_value:
+            best, best_value = action, value
+    return best
+
+
 Rule = Callable[[Sketch, list[Action]], Action]
 
 _RULES: dict[str, Rule] = {
@@ -261,4 +276,6 @@ _RULES: dict[str, Rule] = {
     "raise_cattle": kansas_city.raise_all,
     "deliver": kansas_city.deliver,
     "arrows": _first,
+    "slot_token": _first,
+    "branch": _branch,
 }

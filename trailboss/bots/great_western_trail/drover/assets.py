@@ -105,7 +105,7 @@ class Assets:
         reach = 1.0 + w.engine_pace * (engineers + 0.7) * laps / 4
         value = w.rear_space * space
         for i, station in enumerate(self.c.stations):
-            if mask >> i & 1 or station.position <= space:
+            if mask >> i & 1 or not space < station.position < len(self.c.spaces):
                 continue
             distance = self._distance(space, station.position)
             chance = 1.1 - distance / reach

@@ -44,6 +44,7 @@ def _best_income(sketch: Sketch, options: list[Action], cattle: int) -> tuple[fl
     s, seat = sketch.state, sketch.seat
     before = cattle + s.permanent_certificates(seat)
     dollar = sketch.judge.clock.outlook(s).dollar
+    closed = s.closed_cities(seat)
     best: tuple[float, Action] | None = None
     for action in options:
         if action.kind != "spend":
@@ -53,7 +54,9 @@ def _best_income(sketch: Sketch, options: list[Action], cattle: int) -> tuple[fl
         value = total * dollar + max(
             city_value(sketch, i, s.marker[seat] - spent)
             for i, city in enumerate(s.c.cities)
-            if city.value <= total and (city.repeat or not _taken(sketch, i))
+            if city.value <= total
+            and not closed >> i & 1
+            and (city.repeat or not _taken(sketch, i))
         )
         if best is None or value > best[0] + 1e-6:
             best = (value, action)
@@ -101,7 +104,10 @@ def city_value(sketch: Sketch, city: int, marker: int) -> float:
         left = 0.0
     plan = judge.know.cities
     one = s.c.cities[city]
-    value = one.vp + one.money * o.dollar + (w.dark_city if one.dark else 0.0)
+    value = s.city_points(seat, city) + one.money * o.dollar + (w.dark_city if one.dark else 0.0)
+    value += w.arrow_objective * one.objective
+    if judge.know.north is not None:
+        value += judge.know.north.opened(s, seat, city, o)
     for arrow in s.c.city_arrows[city]:
         other = arrow.cities[0] + arrow.cities[1] - city
         if taken >> other & 1 and not (taken >> city & 1):
@@ -109,7 +115,9 @@ def city_value(sketch: Sketch, city: int, marker: int) -> float:
     value -= s.c.transport[s.engine[seat]][city] * o.dollar
     after = usual - w.certificates_per_lap + marker
     growth = w.growth * s.workers[judge.own_workers.start + COWBOY]
-    return value + w.city_plan * plan.value(taken | 1 << city, after, usual, growth, left, 1.0)
+    taken |= 1 << city
+    closed = s.closed_cities(seat)
+    return value + w.city_plan * plan.value(taken, closed, after, usual, growth, left, 1.0)
 
 
 def deliver(sketch: Sketch, options: list[Action]) -> Action:

@@ -43,6 +43,14 @@ class Weights:
     delivery: float = 1.8
     hand_card: float = 1.2
 
+    # ---- Rails to the North: towns that branches lead to
+    branch: float = 0.5
+    usual_city: float = 2.0
+    large_city: float = 0.45
+    medium_town: float = 1.2
+    next_town: float = 0.35
+    farther_town: float = 0.65
+
     # ---- turns
     turn: float = 1.0
     prospect: float = 0.5
@@ -80,6 +88,7 @@ class Weights:
             "hand-right": 1.0,
             "certificate-4": 0.8,
             "certificate-6": 1.5,
+            "branch-2": 1.0,
         }
     )
 
@@ -89,7 +98,7 @@ class Weights:
             "1a": 0.9, "1b": 0.5, "2a": 2.0, "2b": 1.0, "3a": 1.3, "3b": 1.3, "4a": 1.0, "4b": 1.4,
             "5a": 2.0, "5b": 1.5, "6a": 2.0, "6b": 1.2, "7a": 0.8, "7b": 0.8, "8a": 1.3, "8b": 1.6,
             "9a": 1.8, "9b": 1.0, "10a": 2.2, "10b": 2.5, "11a": 1.0, "11b": 0.8, "12a": 1.4,
-            "12b": 1.0,
+            "12b": 1.0, "13a": 1.2, "13b": 2.2,
         }
     )  # fmt: skip
     building_visits: float = 0.6

@@ -7,12 +7,15 @@ from trailboss.bots.great_western_trail.drover.assets import Assets
 from trailboss.bots.great_western_trail.drover.cities import CityPlan
 from trailboss.bots.great_western_trail.drover.clock import Clock, Outlook
 from trailboss.bots.great_western_trail.drover.herd import Herd
+from trailboss.bots.great_western_trail.drover.north import North
 from trailboss.bots.great_western_trail.drover.objectives import Objectives
 from trailboss.bots.great_western_trail.drover.prospects import Prospects
 from trailboss.bots.great_western_trail.drover.weights import Weights
 from trailboss.games.great_western_trail import scoring
 from trailboss.games.great_western_trail.catalogue import Components
 from trailboss.games.great_western_trail.components import COWBOY, ENGINEER
+from trailboss.games.great_western_trail.rails_to_the_north.components import NorthComponents
+from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
 from trailboss.games.great_western_trail.state import (
     OUTLAW_COLOURS,
     WORKER_TYPES,
@@ -40,10 +43,15 @@ class Knowledge:
         self.card_vp = (*(card.vp for card in c.cattle), *(0 for _ in c.objectives))
         self.hazard_vp = tuple(tile.vp for tile in c.tiles)
         self.by_value = tuple(
-            max(i for i, city in enumerate(c.cities) if city.value <= total) for total in range(60)
+            max(
+                (i for i, city in enumerate(c.cities) if city.value <= total),
+                key=lambda i: c.cities[i].value,
+            )
+            for total in range(60)
         )
         """By total: the farthest city it reaches."""
         self.served = lru_cache(maxsize=1 << 14)(self._served)
+        self.north = North(c, w) if isinstance(c, NorthComponents) else None
 
     def _served(self, discs: tuple[int, ...]) -> Served:
         c = self.c
@@ -125,7 +133,9 @@ class Judge:
             )
             + w.turn * o.turns
             + o.deliveries * (-w.clog * len(unplayed) - w.income * o.dollar * crosses)
-            + self.ahead(served.mask, coming, usual, w.growth * rows[COWBOY], o)
+            + self.ahead(
+                served.mask, s.closed_cities(seat), coming, usual, w.growth * rows[COWBOY], o
+            )
             + assets.railroad(
                 s.engine[seat], rows[ENGINEER], round(o.laps * 4), stations, tuple(s.masters)
             )
@@ -136,6 +146,9 @@ class Judge:
             value += w.token * s.tokens[seat] * min(1.0, o.deliveries)
         if seat in s.master_owner:
             value += self._masters(s, o)
+        if know.north is not None:
+            assert isinstance(s, NorthPlay)
+            value += know.north.worth(s, seat, o)
         return value
 
     def money(self, dollars: int, o: Outlook) -> float:
@@ -172,12 +185,14 @@ class Judge:
         counts = self.know.herd.count(s.stack[seat] + s.hand[seat] + s.pile[seat])
         return self.totals(s, counts, self.clock.outlook(s), 0.0)[1]
 
-    def ahead(self, taken: int, coming: float, usual: float, growth: float, o: Outlook) -> float:
+    def ahead(
+        self, taken: int, closed: int, coming: float, usual: float, growth: float, o: Outlook
+    ) -> float:
         """What deliveries still to come promise: cities, dollars, discs."""
         w = self.w
         deliveries = o.deliveries
         spread = min(1.0, 0.25 + 0.25 * o.to_city)
-        plan = self.know.cities.value(taken, coming, usual, growth, deliveries, spread)
+        plan = self.know.cities.value(taken, closed, coming, usual, growth, deliveries, spread)
         first = min(1.0, deliveries)
         later = deliveries - first
         dollars = first * coming + later * (usual + growth * (later + 1) / 2)

@@ -24,6 +24,7 @@ _LEADS_TO = {
     "objective-stack": ("objective", "objective"),
     "upgrade": ("station", "station"),
     "draw": ("draw", "draw"),
+    "branch": ("branch", "branch"),
 }
 """By kind of action: the verb of the effect that asks for it, the local action named after it."""
 
@@ -48,7 +49,7 @@ def _explain_following(
     s: TrailState, seat: int, action: Action, effect: Effect, local: str
 ) -> Refusal:
     """Ask the step that the effect would start, as if it had been chosen."""
-    if effect.pay > s.money[seat] or (effect.discard and not can_discard(s, seat, effect.discard)):
+    if effect.pay > s.purse(seat) or (effect.discard and not can_discard(s, seat, effect)):
         return lacking(s, seat, effect)
     frame = _frame(s, seat, effect)
     if frame is not None:
@@ -78,6 +79,8 @@ def _frame(s: TrailState, seat: int, effect: Effect) -> Frame | None:
         return ("tile", seat, NO_HAZARD, True, False)
     if effect.verb == "objective":
         return ("objective", seat, effect.to_hand, False)
+    if effect.verb == "branch":
+        return ("branch", seat, effect.branch)
     if effect.verb == "station":
         return ("station_behind", seat)
     return None

@@ -9,7 +9,7 @@ from trailboss.kernel.step import Frame, Question
 def buildable(s: TrailState, seat: int, price: int) -> list[int]:
     """Numbers (from 0) of the own buildings that can go somewhere at ``price`` per builder."""
     first = seat * len(s.c.private)
-    affordable = min(s.builders(seat), s.money[seat] // price)
+    affordable = _affordable(s, seat, price)
     free = any(not s.tiles[node] for node in s.c.building_nodes)
     standing = [
         s.side(seat, n).builders for n in range(len(s.c.private)) if s.built_at[first + n] >= 0
@@ -25,10 +25,16 @@ def buildable(s: TrailState, seat: int, price: int) -> list[int]:
     return found
 
 
+def _affordable(s: TrailState, seat: int, price: int) -> int:
+    """For how many builders' worth builders and dollars last."""
+    builders = s.builders(seat)
+    return min(builders, s.purse(seat) // price) if price else builders
+
+
 def sites(s: TrailState, seat: int, number: int, price: int) -> list[int]:
     """Empty building nodes, and own weaker buildings that it may replace (GWT-BLD-01 to 03)."""
     needed = s.side(seat, number).builders
-    affordable = min(s.builders(seat), s.money[seat] // price)
+    affordable = _affordable(s, seat, price)
     found = []
     if needed <= affordable:
         found = [node for node in s.c.building_nodes if not s.tiles[node]]
@@ -78,7 +84,7 @@ class Build(Question[TrailState]):
                 {"needs": building.builders, "has": s.builders(seat)},
             )
         cost = building.builders * int(frame[2])
-        return Refusal("GWT-BLD-02", "not-enough-money", {"needs": cost, "has": s.money[seat]})
+        return Refusal("GWT-BLD-02", "not-enough-money", {"needs": cost, "has": s.purse(seat)})
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:
         return {"price": frame[2]}
@@ -132,7 +138,7 @@ class Site(Question[TrailState]):
                 "GWT-BLD-02", "not-enough-builders", {"needs": needed, "has": s.builders(seat)}
             )
         return Refusal(
-            "GWT-BLD-02", "not-enough-money", {"needs": needed * price, "has": s.money[seat]}
+            "GWT-BLD-02", "not-enough-money", {"needs": needed * price, "has": s.purse(seat)}
         )
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, str]:

@@ -20,10 +20,10 @@ def refill(s: TrailState, size: int) -> None:
     """Add cards up to that many, never remove any (GWT-FOR-08)."""
     missing = size - sum(s.market)
     if missing > 0:
-        _reveal(s, missing)
+        reveal(s, missing)
 
 
-def _reveal(s: TrailState, number: int) -> None:
+def reveal(s: TrailState, number: int) -> None:
     added = []
     for _ in range(min(number, len(s.market_stack))):
         card = s.dice.take(s.market_stack)
@@ -71,7 +71,7 @@ class Buy(Question[TrailState]):
             return
         if action.kind == "extend":
             s.agenda.append(("buy", seat, cowboys - 1))
-            _reveal(s, s.c.extension)
+            reveal(s, s.c.extension)
             return
         offer = _offer(s, action)
         s.agenda.append(("buy", seat, cowboys - offer.cowboys))

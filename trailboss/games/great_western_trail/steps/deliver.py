@@ -17,10 +17,12 @@ def transport_cost(s: TrailState, seat: int, city: int, extraordinary: bool) -> 
 def cities(s: TrailState, seat: int, limit: int, extraordinary: bool) -> list[int]:
     """Cities within the limit that will take a disc of this player (GWT-DEL-01, 02, DSC-13)."""
     first = seat * len(s.c.cities)
+    closed = s.closed_cities(seat)
     return [
         i
         for i, city in enumerate(s.c.cities)
         if city.value <= limit
+        and not closed >> i & 1
         and (city.repeat or not s.city_discs[first + i])
         and disc_obtainable(s, seat, s.money[seat] - transport_cost(s, seat, i, extraordinary))
     ]
@@ -57,10 +59,9 @@ class Deliver(Question[TrailState]):
             s.emit("forfeited", seat)
             return
         city = s.c.city_index[str(action.args[0])]
-        cost = transport_cost(s, seat, city, frame[3])
-        if cost:
-            s.agenda.append(("transport", seat, cost))
-        s.agenda.append(("disc", seat, FOR_CITY, city, cost))
+        if not frame[3]:
+            s.agenda.append(("transport", seat, city))
+        s.agenda.append(("disc", seat, FOR_CITY, city))
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind != "deliver":
@@ -69,6 +70,8 @@ class Deliver(Question[TrailState]):
         city = s.c.cities[index]
         if city.value > frame[2]:
             return Refusal("GWT-DEL-01", "city-too-far", {"needs": city.value, "has": frame[2]})
+        if s.closed_cities(seat) >> index & 1:
+            return Refusal("RTN-DEL-02", "city-closed", {"city": city.id})
         if not city.repeat and s.city_discs[seat * len(s.c.cities) + index]:
             return Refusal("GWT-DEL-02", "city-taken", {"city": city.id})
         return Refusal("GWT-DSC-13", "no-disc")
@@ -96,6 +99,9 @@ class DiscDelivered(Automatic[TrailState]):
             and (arrow.objective or arrow.token)
         ]
         _trigger(s, seat, triggered)
+        s.give_city_bonus(seat, index)
+        if city.objective and any_left(s):
+            s.agenda.append(("objective", seat, False, False))
 
 
 def _trigger(s: TrailState, seat: int, arrows: list[Arrow]) -> None:
@@ -140,14 +146,16 @@ class ArrowOrder(Question[TrailState]):
 
 
 class Transport(Automatic[TrailState]):
-    """The last step of a delivery (GWT-TRN-03)."""
+    """The last step of a delivery (GWT-TRN-03). Frame: the city."""
 
     name = "transport"
 
     def run(self, s: TrailState, frame: Frame) -> None:
-        _, seat, cost = frame
-        s.money[seat] -= cost
-        s.emit("paid_transport", seat, cost)
+        _, seat, city = frame
+        cost = s.c.transport[s.engine[seat]][city]
+        if cost:
+            s.money[seat] -= cost
+            s.emit("paid_transport", seat, cost)
 
 
 class DeliverBack(Question[TrailState]):
@@ -164,7 +172,7 @@ class DeliverBack(Question[TrailState]):
         target = space_of(s, action)
         value = s.box.railroad.spaces_back(s.engine[seat], target, s.other_engines(seat))
         move_engine(s, seat, target)
-        s.agenda.append(("engine_stopped", seat))
+        s.agenda.append(("engine_stopped", seat, target))
         s.agenda.append(("delivery", seat, value, True))
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:

@@ -18,6 +18,11 @@ def move_engine(s: TrailState, seat: int, space: int) -> None:
     s.emit("moved_engine", seat, s.c.spaces[before], s.c.spaces[space])
 
 
+def _move_and_stop(s: TrailState, seat: int, space: int) -> None:
+    move_engine(s, seat, space)
+    s.agenda.append(("engine_stopped", seat, space))
+
+
 def space_of(s: TrailState, action: Action) -> int:
     return s.c.space_index[str(action.args[0])]
 
@@ -38,8 +43,7 @@ class Engine(Question[TrailState]):
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
         if action.kind == "engine":
-            move_engine(s, seat, space_of(s, action))
-            s.agenda.append(("engine_stopped", seat))
+            _move_and_stop(s, seat, space_of(s, action))
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind == "stay":
@@ -67,8 +71,7 @@ class EngineBack(Question[TrailState]):
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
-        move_engine(s, seat, space_of(s, action))
-        s.agenda.append(("engine_stopped", seat))
+        _move_and_stop(s, seat, space_of(s, action))
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind != "engine":
@@ -92,22 +95,25 @@ class Terminal(Question[TrailState]):
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
-        move_engine(s, seat, space_of(s, action))
+        _move_and_stop(s, seat, space_of(s, action))
         s.gain_money(seat, s.c.terminal_money)
-        s.agenda.append(("engine_stopped", seat))
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         return explain_back(s, seat, action, "GWT-T39-02")
 
 
 class EngineStopped(Automatic[TrailState]):
-    """The chance to upgrade where the engine stopped; from the last space it goes back."""
+    """The chance to upgrade where the engine stopped; from the last space it goes back.
+
+    Frame: where it stopped. A chance kept for later lapses when the engine has gone on.
+    """
 
     name = "engine_stopped"
 
     def run(self, s: TrailState, frame: Frame) -> None:
-        seat = frame[1]
-        space = s.engine[seat]
+        _, seat, space = frame
+        if s.engine[seat] != space:
+            return
         if space == s.c.terminal:
             s.agenda.append(("terminal", seat))
         station = s.c.station_at[space]

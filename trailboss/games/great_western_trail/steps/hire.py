@@ -11,7 +11,7 @@ def hireable(s: TrailState, seat: int, modifier: int) -> list[Action]:
     c = s.c
     columns = c.table[s.seats].columns
     jobs = s.jobs
-    money = s.money[seat]
+    money = s.purse(seat)
     first = seat * WORKER_TYPES
     full = [count >= c.row_spaces for count in s.workers[first : first + WORKER_TYPES]]
     found: list[Action] = []
@@ -66,7 +66,7 @@ class Hire(Question[TrailState]):
         if s.worker_count(seat, worker) >= s.c.row_spaces:
             return Refusal("GWT-HIRE-03", "row-full", {"worker": action.args[0]})
         cost = s.c.rows[row].cost + frame[2]
-        return Refusal("GWT-HIRE-01", "not-enough-money", {"needs": cost, "has": s.money[seat]})
+        return Refusal("GWT-HIRE-01", "not-enough-money", {"needs": cost, "has": s.purse(seat)})
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:
         return {"modifier": frame[2]}

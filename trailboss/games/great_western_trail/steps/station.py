@@ -13,7 +13,7 @@ def can_upgrade(s: TrailState, seat: int, station: int) -> bool:
     """No own disc there, the cost can be paid, a disc can be had (GWT-STA-02, GWT-SPC-05)."""
     if s.station_discs[seat] >> station & 1:
         return False
-    left = s.money[seat] - s.c.stations[station].cost
+    left = s.purse(seat) - s.c.stations[station].cost
     return left >= 0 and disc_obtainable(s, seat, left)
 
 
@@ -32,36 +32,42 @@ def disc_obtainable(s: TrailState, seat: int, budget: int) -> bool:
 
     White discs fit everywhere and dark ones everywhere once no white one is left (GWT-DSC-03).
     """
+    return bool(_payable(s, seat, budget) or s.station_discs[seat])
+
+
+def _payable(s: TrailState, seat: int, budget: int) -> int:
+    """The covered spaces whose discs can be taken with ``budget`` dollars, as bits."""
     covered = s.covered[seat]
-    return bool(
-        covered & (s.c.white_discs | s.c.free_dark_discs)
-        or (covered & s.c.paid_discs and _cheapest(s, covered) <= budget)
-        or s.station_discs[seat]
-    )
+    for bit, cost in s.c.paid_discs:
+        if cost > budget:
+            covered &= ~bit
+    return covered
 
 
-def _cheapest(s: TrailState, covered: int) -> int:
-    return min(disc.cost for i, disc in enumerate(s.c.discs) if covered >> i & 1 and disc.cost)
-
-
-def _fitting(s: TrailState, seat: int, dark: bool) -> int:
-    """The covered spaces whose discs may go to such a target, as bits (GWT-DSC-01 to 03)."""
-    covered = s.covered[seat]
-    white = covered & s.c.white_discs
-    return covered if dark or not white else white
+def _fitting(s: TrailState, seat: int, dark: bool, budget: int) -> int:
+    """The spaces whose discs may go to such a target, as bits (GWT-DSC-01 to 04)."""
+    payable = _payable(s, seat, budget)
+    white = payable & s.c.white_discs
+    return payable if dark or not white else white
 
 
 def disc_options(s: TrailState, seat: int, dark: bool, budget: int) -> list[Action]:
     """Which discs may go to the target; from a station only if none on the board (GWT-DSC-09)."""
-    covered = _fitting(s, seat, dark)
+    fitting = _fitting(s, seat, dark, budget)
     say = s.box.notation
-    options = [
-        say.disc[i] for i, disc in enumerate(s.c.discs) if covered >> i & 1 and disc.cost <= budget
-    ]
+    options = [action for i, action in enumerate(say.disc) if fitting >> i & 1]
     if not options:
         mask = s.station_discs[seat]
         options = [say.disc_back[i] for i in range(len(s.c.stations)) if mask >> i & 1]
     return options
+
+
+def owed_for_transport(s: TrailState, seat: int) -> int:
+    """What the delivery under way will cost, seen from where the engine stands (GWT-TRN-04)."""
+    for frame in s.agenda:
+        if frame[0] == "transport" and frame[1] == seat:
+            return s.c.transport[s.engine[seat]][frame[2]]
+    return 0
 
 
 class Upgrade(Question[TrailState]):
@@ -107,27 +113,29 @@ def explain_upgrade(s: TrailState, seat: int, station: int) -> Refusal:
     cost = s.c.stations[station].cost
     if s.station_discs[seat] >> station & 1:
         return Refusal("GWT-STA-02", "station-upgraded", {"station": station + 1})
-    if s.money[seat] < cost:
-        return Refusal("GWT-STA-02", "not-enough-money", {"needs": cost, "has": s.money[seat]})
+    if s.purse(seat) < cost:
+        return Refusal("GWT-STA-02", "not-enough-money", {"needs": cost, "has": s.purse(seat)})
     return Refusal("GWT-SPC-05", "no-disc")
 
 
 def start_upgrade(s: TrailState, seat: int, station: int) -> None:
     """Pay, then take a disc (GWT-STA-03)."""
     s.pay(seat, s.c.stations[station].cost)
-    s.agenda.append(("disc", seat, FOR_STATION, station, 0))
+    s.agenda.append(("disc", seat, FOR_STATION, station))
 
 
 class TakeDisc(Question[TrailState]):
-    """Which disc goes to the station or city. Frame: what for, which, dollars to keep."""
+    """Which disc goes to the station or city. Frame: what for, which."""
 
     name = "disc"
 
     def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return disc_options(s, seat, _is_dark(s, frame), s.money[seat] - frame[4])
+        return disc_options(
+            s, seat, _is_dark(s, frame), s.money[seat] - owed_for_transport(s, seat)
+        )
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
-        _, _, purpose, index, _ = frame
+        _, _, purpose, index = frame
         s.agenda.pop()
         if action.kind == "disc":
             _clear_space(s, seat, s.box.notation.disc.index(action))
@@ -144,10 +152,11 @@ class TakeDisc(Question[TrailState]):
             disc = s.c.discs[s.box.notation.disc.index(action)]
             if not s.covered[seat] & s.c.disc_bit[disc.id]:
                 return Refusal("GWT-DSC-11", "disc-gone", {"disc": disc.id})
-            if not _fitting(s, seat, _is_dark(s, frame)) & s.c.disc_bit[disc.id]:
+            budget = s.money[seat] - owed_for_transport(s, seat)
+            white = _fitting(s, seat, _is_dark(s, frame), budget) & s.c.white_discs
+            if disc.dark and white and not _is_dark(s, frame):
                 return Refusal("GWT-DSC-02", "dark-disc", {"disc": disc.id})
             rule = "GWT-DSC-04" if disc.cost > s.money[seat] else "GWT-TRN-04"
-            budget = s.money[seat] - frame[4]
             return Refusal(rule, "not-enough-money", {"needs": disc.cost, "has": budget})
         if action.kind == "disc-back":
             held = s.station_discs[seat] >> (int(action.args[0]) - 1) & 1
@@ -162,7 +171,7 @@ class TakeDisc(Question[TrailState]):
 
 def _is_dark(s: TrailState, frame: Frame) -> bool:
     """Whether the target of the disc has dark corners."""
-    _, _, purpose, index, _ = frame
+    _, _, purpose, index = frame
     return s.c.cities[index].dark if purpose == FOR_CITY else s.c.stations[index].dark
 
 
@@ -208,7 +217,7 @@ class Appoint(Question[TrailState]):
         s.master_owner[tile] = seat
         master = s.c.masters[tile]
         s.emit("appointed", seat, action.args[0], master.id)
-        _offer_effects(s, seat, master.effects)
+        offer_effects(s, seat, master.effects)
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind == "appoint":
@@ -219,7 +228,7 @@ class Appoint(Question[TrailState]):
         return {"master": s.c.masters[s.masters[frame[2]]].id}
 
 
-def _offer_effects(s: TrailState, seat: int, effects: tuple[Effect, ...]) -> None:
+def offer_effects(s: TrailState, seat: int, effects: tuple[Effect, ...]) -> None:
     """The immediate action of the tile; two halves mean a hazard or an outlaw."""
     if len(effects) == 1:
         s.agenda.append(("offered", seat, effects[0].index))

@@ -19,7 +19,7 @@ def any_hazard(s: TrailState) -> bool:
 
 
 def can_clear(s: TrailState, seat: int, cost: int) -> bool:
-    return cost <= s.money[seat] and any_hazard(s)
+    return cost <= s.purse(seat) and any_hazard(s)
 
 
 def start_taking(s: TrailState, seat: int, effects: tuple[Effect, ...], optional: bool) -> None:

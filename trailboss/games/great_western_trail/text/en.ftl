@@ -99,7 +99,10 @@ decision-buy = Buy cattle. You have { $cowboys ->
    *[other] { $cowboys } cowboys
  } left.
 decision-pick = Which card do you take? Still to take: { $left }.
-decision-build = Which building do you build? It costs ${ $price } per builder.
+decision-build = { $price ->
+    [0] Which building do you build? It is free.
+   *[other] Which building do you build? It costs ${ $price } per builder.
+ }
 decision-site = Where do you build { $building }?
 decision-tile = { $kinds ->
     [hazard] Which hazard do you remove? { $cost ->
@@ -421,7 +424,10 @@ effect-hire = { $modifier ->
     [-2] hire a worker for $2 less
    *[other] hire a worker for ${ $modifier } more
  }
-effect-build = build for ${ $price } per builder
+effect-build = { $price ->
+    [0] build for free
+   *[other] build for ${ $price } per builder
+ }
 effect-hazard = { $cost ->
     [0] remove a hazard for free
    *[other] remove a hazard for ${ $cost }

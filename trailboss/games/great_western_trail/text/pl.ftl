@@ -132,12 +132,15 @@ decision-buy = Kup bydło. Masz jeszcze { $cowboys ->
    *[other] { $cowboys } kowboja
  }.
 decision-pick = Którą kartę bierzesz? Do wzięcia: { $left }.
-decision-build = Który budynek budujesz? Za każdego rzemieślnika płacisz { $price ->
-    [one] 1 dolara
-    [few] { $price } dolary
-    [many] { $price } dolarów
-   *[other] { $price } dolara
- }.
+decision-build = { $price ->
+    [0] Który budynek budujesz? Za darmo.
+   *[other] Który budynek budujesz? Za każdego rzemieślnika płacisz { $price ->
+        [one] 1 dolara
+        [few] { $price } dolary
+        [many] { $price } dolarów
+       *[other] { $price } dolara
+     }.
+ }
 decision-site = Gdzie ma stanąć budynek { $building }?
 decision-tile = { $kinds ->
     [hazard] Które niebezpieczeństwo usuwasz? { $cost ->
@@ -540,7 +543,10 @@ effect-hire = { $modifier ->
     [-2] zatrudnij pomocnika o 2 $ taniej
    *[other] zatrudnij pomocnika o { $modifier } $ drożej
  }
-effect-build = zbuduj, { $price } $ za każdego rzemieślnika
+effect-build = { $price ->
+    [0] zbuduj za darmo
+   *[other] zbuduj, { $price } $ za każdego rzemieślnika
+ }
 effect-hazard = { $cost ->
     [0] usuń niebezpieczeństwo za darmo
    *[other] usuń niebezpieczeństwo za { $cost } $

@@ -132,12 +132,15 @@ decision-buy = Купи худобу. Маєш ще { $cowboys ->
    *[other] { $cowboys } ковбоя
  }.
 decision-pick = Яку карту береш? Залишилося взяти: { $left }.
-decision-build = Яку будівлю будуєш? За кожного будівельника платиш { $price ->
-    [one] { $price } долар
-    [few] { $price } долари
-    [many] { $price } доларів
-   *[other] { $price } долара
- }.
+decision-build = { $price ->
+    [0] Яку будівлю будуєш? Безкоштовно.
+   *[other] Яку будівлю будуєш? За кожного будівельника платиш { $price ->
+        [one] { $price } долар
+        [few] { $price } долари
+        [many] { $price } доларів
+       *[other] { $price } долара
+     }.
+ }
 decision-site = Де стане будівля { $building }?
 decision-tile = { $kinds ->
     [hazard] Яку небезпеку усуваєш? { $cost ->
@@ -540,7 +543,10 @@ effect-hire = { $modifier ->
     [-2] найняти робітника на 2 $ дешевше
    *[other] найняти робітника на { $modifier } $ дорожче
  }
-effect-build = побудувати, { $price } $ за кожного будівельника
+effect-build = { $price ->
+    [0] побудувати безкоштовно
+   *[other] побудувати, { $price } $ за кожного будівельника
+ }
 effect-hazard = { $cost ->
     [0] усунути небезпеку безкоштовно
    *[other] усунути небезпеку за { $cost } $

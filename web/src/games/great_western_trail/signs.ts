@@ -59,19 +59,29 @@ export function signs(effect: Effect, c: Components): Sign[] {
 const SHORT = 3;
 const LONG = 5;
 
+/** A row of a building: the local actions in it and their signs. */
+export interface Row {
+  locals: string[];
+  row: Sign[];
+}
+
 /** The local actions of a building, a row each; two short halves of an either/or share one. */
-export function rows(locals: Effect[], c: Components): Sign[][] {
-  const found: { slot: unknown; row: Sign[] }[] = [];
+export function rows(locals: Effect[], c: Components): Row[] {
+  const found: (Row & { slot: unknown })[] = [];
   for (const local of locals) {
     const row = signs(local, c);
+    const [id, slot] = [String(local["id"]), local["slot"]];
     const last = found.at(-1);
-    if (last && last.slot === local["slot"] && last.row.length + row.length <= SHORT) {
+    if (last && last.slot === slot && last.row.length + row.length <= SHORT) {
       last.row.push(letters("/"), ...row);
+      last.locals.push(id);
     } else {
-      found.push({ slot: local["slot"], row });
+      found.push({ locals: [id], slot, row });
     }
   }
-  return found.flatMap((one) => (found.length === 1 ? broken(one.row) : [one.row]));
+  const [only] = found;
+  if (!only || found.length > 1) return found;
+  return broken(only.row).map((row) => ({ locals: only.locals, row }));
 }
 
 /** A long row that stands alone goes on in the next line with what it is counted by. */

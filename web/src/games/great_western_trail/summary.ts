@@ -2,15 +2,23 @@ import type { Speech } from "../../lib/text";
 import type { SummaryItem } from "../drawing";
 import type { PlayerView } from "./model";
 
+/** A number that may be of a thing that can be used. */
+export type Fact = SummaryItem & { target?: string };
+
 /** What everybody may know about a player, the most asked for first. */
-export function summary(player: PlayerView, speech: Speech): SummaryItem[] {
+export function summary(player: PlayerView, speech: Speech): Fact[] {
   const about = (id: string) => speech.message(`drawn-about-${id}`);
   const certificates = player.permanent_certificates
     ? `${player.marker}+${player.permanent_certificates}`
     : `${player.marker}`;
   return [
     { icon: "two-coins", value: `$${player.money}`, title: about("money") },
-    { icon: "card-exchange", value: `${player.tokens}`, title: about("tokens") },
+    {
+      icon: "card-exchange",
+      value: `${player.tokens}`,
+      title: about("tokens"),
+      target: "token:exchange",
+    },
     { icon: "diploma", value: certificates, title: about("certificates") },
     { icon: "footprint", value: `${player.step_limit}`, title: about("steps") },
     { icon: "card-draw", value: `${player.hand_size}/${player.hand_limit}`, title: about("hand") },

@@ -16,10 +16,10 @@ drawn-about-orange-outlaws = Pomarańczowi bandyci
 drawn-about-steps = Limit kroków
 drawn-about-tokens = Żetony wymiany
 drawn-bag = { $number ->
-    [one] 1 żeton w woreczku
-    [few] { $number } żetony w woreczku
-    [many] { $number } żetonów w woreczku
-   *[other] { $number } żetonu w woreczku
+    [one] 1 żeton w woreczku
+    [few] { $number } żetony w woreczku
+    [many] { $number } żetonów w woreczku
+   *[other] { $number } żetonu w woreczku
  }
 drawn-cowboys = { $number ->
     [one] 1 kowboj
@@ -28,8 +28,8 @@ drawn-cowboys = { $number ->
    *[other] { $number } kowboja
  }
 drawn-last-row = Gdy żeton opuści ten rząd, gra się kończy
-drawn-market-stack = Karty bydła w stosie
-drawn-objective-stack = Karty celu w stosie
+drawn-market-stack = Karty bydła w stosie
+drawn-objective-stack = Karty celu w stosie
 drawn-refill = Gdy żeton minie to miejsce, targ bydła się uzupełnia
 drawn-token = Żeton rynku pracy
-drawn-won = Zagrane cele i zawiadowcy stacji
+drawn-won = Zagrane cele i zawiadowcy stacji

@@ -1,0 +1,61 @@
+"""Tables that cannot be played: of another version, with a spoiled log, in a damaged file."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.host import Host, two_at_a_table
+
+
+def test_a_table_of_another_version_is_refused_and_left_alone(host: Host) -> None:
+    with two_at_a_table(host) as (ania, _, table):
+        host.services.store.update_table(table, version="0.0")
+        host.services.hall.memory.forget(table)
+        with ania.at(table) as page:
+            refused = page.until("refused")
+            assert refused["code"] == "other-version"
+            assert "version 0.0" in refused["message"]
+            assert page.closed() == (4400, "refused")
+        replay = ania.ask("GET", f"/api/tables/{table}/replay")
+        assert (replay.status_code, replay.json()["code"]) == (409, "other-version")
+        row, _ = host.services.store.table(table)
+        assert (row.version, row.status) == ("0.0", "playing")
+        assert table in {one["id"] for one in ania.get("/api/me/tables")}
+
+
+def test_a_spoiled_log_is_called_so(host: Host) -> None:
+    with two_at_a_table(host) as (ania, _, table):
+        with ania.at(table).opened() as page:
+            page.act("place neutral-b")
+        _execute(host, "UPDATE log SET text = 'ride kansas-city' WHERE \"table\" = ?", table)
+        host.services.hall.memory.forget(table)
+        with ania.at(table) as page:
+            assert page.until("refused")["code"] == "bad-record"
+
+
+def test_a_damaged_database_is_told_to_the_host_and_not_to_the_client(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Host(tmp_path) as host, two_at_a_table(host) as (ania, _, table):
+        with ania.at(table).opened() as page:
+            _execute(host, "DROP TABLE log")
+            with caplog.at_level(logging.ERROR):
+                page.send("act", seat=0, ply=0, action="place neutral-b")
+                assert page.closed() == (1011, "something went wrong")
+        assert "no such table: log" in caplog.text
+        assert (tmp_path / "trailboss.db").exists()
+        host.services.hall.memory.forget(table)
+        answer = ania.ask("GET", f"/api/tables/{table}/replay")
+        assert (answer.status_code, answer.json()["code"]) == (503, "no-database")
+        assert str(tmp_path) not in answer.text
+        assert "log" not in answer.json()["message"]
+
+
+def _execute(host: Host, statement: str, *values: str) -> None:
+    with closing(sqlite3.connect(host.settings.database.removeprefix("sqlite:///"))) as db, db:
+        db.execute(statement, values)

@@ -1,0 +1,157 @@
+"""What the expansion prints: the northern board, its tiles, the extra player tile."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from trailboss.games.great_western_trail.catalogue import Components
+from trailboss.games.great_western_trail.components import Effect, Effects
+from trailboss.games.great_western_trail.printed import Table
+
+SMALL, STATION, MEDIUM, LARGE = "small", "station", "medium", "large"
+SLOTS = 4
+"""Slots of every market."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """What it costs and brings to put a branchlet there; equal slots are interchangeable."""
+
+    pay: int
+    money: int
+    token: int
+    certificates: int
+    objective: int
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    id: str
+    kind: str
+    area: int
+    slots: tuple[Slot, ...]
+    city: int
+    """The city with a crest of its own, -1 unless the town is large."""
+    station: int
+    """The station to be upgraded, -1 unless it is a station town."""
+    medium: int
+    """The place of its tile among those of the medium towns, -1 unless it is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class TownTile:
+    """The tile of a medium town: an effect, or a gift of dollars or a card of the market."""
+
+    id: str
+    copies: int
+    effect: Effect | None
+    money: int
+    group: str
+
+
+class NorthComponents(Components):
+    """The base box with the expansion laid over it."""
+
+    def _load(self, effects: Effects) -> None:
+        super()._load(effects)
+        self._load_town_tiles(effects)
+        self._load_towns()
+        self._load_lines()
+        self._load_cities_of_the_north()
+        self._load_extra_tile()
+        self.reach = cache(self._reach)
+
+    def _load_town_tiles(self, effects: Effects) -> None:
+        self.town_tiles = tuple(
+            TownTile(
+                id=tile["id"],
+                copies=tile["copies"],
+                effect=effects.read(tile["effect"]) if "effect" in tile else None,
+                money=tile.get("gift", {}).get("money", 0),
+                group=tile.get("gift", {}).get("group", ""),
+            )
+            for tile in self._printed.read("medium_towns")["tile"]
+        )
+
+    def _load_towns(self) -> None:
+        data = self._printed.read("towns")
+        stations = [station.get("town") for station in self._printed.read("railroad")["station"]]
+        self.areas: tuple[str, ...] = tuple(data["area"])
+        medium = [town["id"] for town in data["town"] if town["kind"] == MEDIUM]
+        self.towns = tuple(
+            Town(
+                id=town["id"],
+                kind=town["kind"],
+                area=self.areas.index(town["area"]),
+                slots=tuple(_slot(slot) for slot in town.get("slots", [{}] * SLOTS)),
+                city=self.city_index[town["id"]] if town["kind"] == LARGE else -1,
+                station=stations.index(town["id"]) if town["kind"] == STATION else -1,
+                medium=medium.index(town["id"]) if town["kind"] == MEDIUM else -1,
+            )
+            for town in data["town"]
+        )
+        self.medium_towns = len(medium)
+        self.town_index = {town.id: i for i, town in enumerate(self.towns)}
+
+    def _load_lines(self) -> None:
+        """Towns as bits, by what they are linked with."""
+        data = self._printed.read("towns")
+        self.office = self._mask(data["office"])
+        self.crest_lines = tuple(
+            (self.city_index[crest["city"]], self._mask(crest["towns"])) for crest in data["crest"]
+        )
+        lines = [0] * len(self.towns)
+        for one, other in data["line"]:
+            lines[self.town_index[one]] |= self._mask([other])
+            lines[self.town_index[other]] |= self._mask([one])
+        self.lines = tuple(lines)
+
+    def _mask(self, towns: list[str]) -> int:
+        return sum(1 << self.town_index[town] for town in towns)
+
+    def _load_cities_of_the_north(self) -> None:
+        data = self._printed.read("cities")
+        self.display_city = self.city_index[data["display-city"]]
+        self.display_tiles: int = self._printed.read("station_masters")["display"]["tiles"]
+        self.large_cities = sum(1 << town.city for town in self.towns if town.city >= 0)
+        self.vp_per_bell: tuple[int, ...] = tuple(
+            city.get("vp-per-bell", 0) for city in data["city"]
+        )
+
+    def _load_extra_tile(self) -> None:
+        data = self._printed.read("player_board")
+        self.bells = tuple(bell["branchlets"] for bell in data["bell"])
+        emptied = [sum(self.bells[: i + 1]) for i in range(len(self.bells))]
+        self.bell_tokens = {
+            placed: bell["tokens"] for placed, bell in zip(emptied, data["bell"], strict=True)
+        }
+        """By the number of branchlets placed: the tokens for the bell that is empty now."""
+        self.branchlets = sum(self.bells)
+        self.accepted_cards = {
+            demand: frozenset(self.card_index[card] for card in cards)
+            for demand, cards in data["accepts"].items()
+        }
+
+    def _reach(self, branches: int, crests: int) -> int:
+        """The towns that can be chosen, from own branchlets and crests (RTN-ACCESS-01, 07)."""
+        found = self.office
+        for city, towns in self.crest_lines:
+            if crests >> city & 1:
+                found |= towns
+        for town, towns in enumerate(self.lines):
+            if branches >> town & 1:
+                found |= towns
+        return found & ~branches
+
+    def emptied_bells(self, placed: int) -> int:
+        """Bells are emptied from left to right (RTN-BELL-01)."""
+        return len([done for done in self.bell_tokens if done <= placed])
+
+
+def _slot(table: Table) -> Slot:
+    return Slot(
+        pay=table.get("pay", 0),
+        money=table.get("money", 0),
+        token=table.get("token", 0),
+        certificates=table.get("certificates", 0),
+        objective=table.get("objective", 0),
+    )

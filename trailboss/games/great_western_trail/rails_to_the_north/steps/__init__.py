@@ -1,0 +1,1 @@
+"""What the expansion adds to a turn, one file per subject."""

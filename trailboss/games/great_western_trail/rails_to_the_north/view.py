@@ -1,0 +1,47 @@
+"""What everybody may see of the north: nothing of it is hidden (RTN-INFO)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from trailboss.games.great_western_trail.rails_to_the_north.components import SLOTS
+from trailboss.games.great_western_trail.rails_to_the_north.network import placed, reach
+from trailboss.games.great_western_trail.state import NOWHERE
+
+if TYPE_CHECKING:
+    from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
+
+
+def view(s: NorthPlay, base: dict[str, Any]) -> dict[str, Any]:
+    """The view of the base game with the north added to it."""
+    for seat, player in enumerate(base["players"]):
+        player |= _player(s, seat)
+    return {**base, "north": _board(s)}
+
+
+def _board(s: NorthPlay) -> dict[str, Any]:
+    owners = [None if owner == NOWHERE else owner for owner in s.slots]
+    return {
+        "towns": {
+            town.id: owners[i * SLOTS : (i + 1) * SLOTS] for i, town in enumerate(s.map.towns)
+        },
+        "tiles": {
+            town.id: s.map.town_tiles[s.town_tiles[town.medium]].id
+            for town in s.map.towns
+            if town.medium >= 0
+        },
+        "masters": [s.c.masters[tile].id for tile in s.display_masters],
+    }
+
+
+def _player(s: NorthPlay, seat: int) -> dict[str, Any]:
+    left = s.map.branchlets - placed(s, seat)
+    bells: list[int] = []
+    for size in reversed(s.map.bells):
+        bells.insert(0, min(size, left))
+        left -= bells[0]
+    return {"bells": bells, "reach": _ids(s, reach(s, seat))}
+
+
+def _ids(s: NorthPlay, towns: int) -> list[str]:
+    return [town.id for i, town in enumerate(s.map.towns) if towns >> i & 1]

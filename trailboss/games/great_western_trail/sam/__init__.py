@@ -1,0 +1,1 @@
+"""Sam, the solo rival: his deck, his turn, his scoring."""

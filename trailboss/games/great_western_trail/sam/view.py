@@ -1,0 +1,25 @@
+"""Sam as everybody may see him: all of him but the order of his deck (SAM-INF)."""
+
+from typing import TYPE_CHECKING, Any
+
+from trailboss.games.great_western_trail.sam.deck import printed
+from trailboss.games.great_western_trail.sam.rancher import discs_left, rancher
+from trailboss.games.great_western_trail.state import NOWHERE
+
+if TYPE_CHECKING:
+    from trailboss.games.great_western_trail.sam.play import SoloPlay
+
+
+def view(s: "SoloPlay", seat: int) -> dict[str, Any]:
+    sam = rancher(s)
+    ids = [card.id for card in printed().cards]
+    return {
+        "seat": seat,
+        "card": None if sam.card == NOWHERE else ids[sam.card],
+        "discard": [ids[card] for card in sam.discard],
+        "deck": [ids[card] for card in sorted(sam.deck)],
+        "specialization": s.c.worker_types[sam.specialization],
+        "discs": discs_left(s, seat),
+        "first_cities": [s.c.cities[city].id for city in s.first_cities()],
+        "herd": [s.c.card_ids[card] for card in s.pile[seat]],
+    }

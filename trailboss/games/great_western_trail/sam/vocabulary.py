@@ -1,0 +1,84 @@
+"""The words that Sam brings to the game."""
+
+from dataclasses import replace
+
+from trailboss.games.great_western_trail.sam.deck import PACES
+from trailboss.games.great_western_trail.sam.turn import CARD_IDS, VERBS
+from trailboss.kernel.vocabulary import Vocabulary, Words
+
+REASONS = (
+    "cheapest-worker",
+    "specialist",
+    "most-frequent-worker",
+    "one-type",
+    "best-cattle",
+    "site-ahead",
+    "replacement",
+    "first-turnout",
+    "full-distance",
+    "back-to-turnout",
+    "back-one-space",
+    "highest-outlaw",
+    "best-hazard",
+    "topmost-objective",
+    "random-objective",
+    "best-objective",
+    "first-city",
+    "next-city",
+    "last-city",
+    "next-town",
+)
+
+_DECISIONS: Words = {
+    "sam_route": ("seat", "steps"),
+    "sam_foresight": ("seat", "column"),
+}
+
+_EVENTS: Words = {
+    "sam_revealed": ("seat", "sam_card", "steps", "pace"),
+    "sam_reshuffled": ("seat", "number"),
+    "sam_because": ("seat", "because"),
+    "sam_idle": ("seat", "worker", "worker_2"),
+    "sam_skipped": ("seat", "deed"),
+    "sam_hired": ("seat", "worker", "row"),
+    "specialized": ("seat", "worker"),
+    "sam_took_master": ("seat", "master"),
+    "fee_for_sam": ("seat", "seat_2", "money"),
+}
+
+_PHRASES: Words = {
+    "sam-steps": ("number",),
+    **{f"sam-steps-{pace}": () for pace in PACES[1:]},
+    "sam-only": ("worker",),
+    "sam-hire-cheapest": (),
+    "sam-hire-specialist": (),
+    "sam-hire-type": ("worker",),
+    "sam-engine": (),
+    "sam-objective": ("number",),
+    "sam-outlaw": (),
+    "sam-hazard": (),
+    "sam-cattle": (),
+    "sam-cattle-but": ("number",),
+    "sam-extend": ("number",),
+    "sam-build": (),
+}
+
+
+def with_sam(words: Vocabulary) -> Vocabulary:
+    return replace(
+        words,
+        things={
+            **words.things,
+            "sam_card": CARD_IDS,
+            "pace": PACES,
+            "because": REASONS,
+            "deed": (*VERBS, "branch"),
+        },
+        decisions={**words.decisions, **_DECISIONS},
+        actions={**words.actions, "lead": ("node",)},
+        events={**words.events, **_EVENTS},
+        refusals={**words.refusals, "not-sams-way": ("node",)},
+        plain={**words.plain, "sam_card": CARD_IDS},
+        selectors=(*words.selectors, "pace", "because", "deed"),
+        phrases={**words.phrases, **_PHRASES},
+    )
