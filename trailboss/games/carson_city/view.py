@@ -4,8 +4,9 @@ from typing import Any
 
 from trailboss.games.carson_city.components import SIDES
 from trailboss.games.carson_city.hidden import hand_is_known
-from trailboss.games.carson_city.income import estate, income, income_of, price
+from trailboss.games.carson_city.income import estate, income, price
 from trailboss.games.carson_city.odds import chances
+from trailboss.games.carson_city.prospects import Prospects
 from trailboss.games.carson_city.scoring import total
 from trailboss.games.carson_city.state import (
     EMPTY,
@@ -29,6 +30,7 @@ from trailboss.games.carson_city.town import EDGE_IDS, EDGES, PARCEL_IDS, PARCEL
 
 def view(s: TownState, seat: int | None) -> dict[str, Any]:
     decision = s.decision
+    prospects = Prospects(s)
     return {
         "game": s.game.meta.name,
         "seats": s.seats,
@@ -44,7 +46,7 @@ def view(s: TownState, seat: int | None) -> dict[str, Any]:
         "passed": s.passed[:],
         "personas": _personas(s),
         "track": [_space(s, i) for i in range(len(s.c.spaces))],
-        "town": {PARCEL_IDS[parcel]: _parcel(s, parcel) for parcel in range(PARCELS)},
+        "town": {PARCEL_IDS[parcel]: _parcel(s, parcel, prospects) for parcel in range(PARCELS)},
         "centre": PARCEL_IDS[s.centre],
         "roads": [EDGE_IDS[e] for e in range(EDGES) if s.edges >> e & 1],
         "bridges": [EDGE_IDS[e] for e in sorted(s.board.crossings) if s.edges >> e & 1],
@@ -104,7 +106,7 @@ def _space(s: TownState, i: int) -> dict[str, Any]:
     }
 
 
-def _parcel(s: TownState, parcel: int) -> dict[str, Any]:
+def _parcel(s: TownState, parcel: int, prospects: Prospects) -> dict[str, Any]:
     if parcel in s.board.river:
         return {"content": "river"}
     target = s.first_parcel + parcel
@@ -131,7 +133,7 @@ def _parcel(s: TownState, parcel: int) -> dict[str, Any]:
         if robber != NOBODY:
             shown["robber"] = robber
     elif content == EMPTY:
-        shown["would_earn"] = _would_earn(s, parcel, owner)
+        shown["would_earn"] = prospects.at(parcel)
     return shown
 
 
@@ -142,16 +144,6 @@ def _content(s: TownState, parcel: int) -> str | None:
     if content < FIRST_BUILDING:
         return "house" if content == HOUSE else "mountain"
     return s.c.buildings[content - FIRST_BUILDING].id
-
-
-def _would_earn(s: TownState, parcel: int, owner: int) -> dict[str, list[int]]:
-    """What each kind of building would earn here now: for the owner, or else for every seat."""
-    seats = range(s.seats) if owner == NOBODY else (owner,)
-    return {
-        building.id: [income_of(s, parcel, type, seat) for seat in seats]
-        for type, building in enumerate(s.c.buildings)
-        if building.earns and not building.fixed
-    }
 
 
 def _row(s: TownState) -> list[dict[str, Any]]:

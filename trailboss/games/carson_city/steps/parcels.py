@@ -13,11 +13,16 @@ PARCELS, ATTACKS = "parcels", "attacks"
 """The two places of the track where several duels may wait."""
 
 
-def contested(s: TownState) -> list[int]:
-    """The parcels with pieces of several players: duels to come."""
+def contested(s: TownState, step: str) -> list[int]:
+    """The unowned parcels, or the buildings, with pieces of several players: duels to come."""
     first = s.first_parcel
     pieces = s.pieces
-    return [parcel for parcel in s.board.land if pieces[first + parcel].bit_count() > 1]
+    attacks = step == ATTACKS
+    return [
+        parcel
+        for parcel in s.board.land
+        if pieces[first + parcel].bit_count() > 1 and (s.owner[parcel] >= 0) == attacks
+    ]
 
 
 def next_duel(s: TownState, step: str, decider: int) -> bool:
@@ -25,7 +30,7 @@ def next_duel(s: TownState, step: str, decider: int) -> bool:
 
     The earliest in pass order among all duellists decides the order, for all of them (CAR-PRC-07).
     """
-    duels = contested(s)
+    duels = contested(s, step)
     if not duels:
         return False
     if decider == NOBODY:
@@ -35,19 +40,19 @@ def next_duel(s: TownState, step: str, decider: int) -> bool:
         decider = s.in_pass_order(involved)[0]
     s.agenda.append((step, decider))
     if len(duels) > 1:
-        s.agenda.append(("next_duel", decider))
+        s.agenda.append(("next_duel", decider, step))
     else:
         begin(s, s.first_parcel + duels[0])
     return True
 
 
 class NextDuel(Question[TownState]):
-    """Which duel is fought next (CAR-PRC-07, CAR-ATK-10)."""
+    """Which duel is fought next (CAR-PRC-07, CAR-ATK-10). Frame: parcels or attacks."""
 
     name = "next_duel"
 
     def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.fight[parcel] for parcel in contested(s)]
+        return [s.box.notation.fight[parcel] for parcel in contested(s, frame[2])]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()

@@ -1,0 +1,63 @@
+"""What buildings would earn on the empty parcels, all of them in one go: for views."""
+
+from trailboss.games.carson_city.income import standing
+from trailboss.games.carson_city.state import (
+    EMPTY,
+    FIRST_BUILDING,
+    HOUSE,
+    MOUNTAIN,
+    NOBODY,
+    TownState,
+)
+from trailboss.games.carson_city.town import NEIGHBOURS
+
+
+class Prospects:
+    """Knows what each seat's buildings add elsewhere, so that asking for many parcels is cheap.
+
+    It gives the same numbers as `income.income_of`.
+    """
+
+    def __init__(self, s: TownState) -> None:
+        self.s = s
+        self.varying = [b for b in s.c.buildings if b.earns and not b.fixed]
+        self.elsewhere = [
+            [b.per_own * standing(s, seat, b.own) if b.own >= 0 else 0 for seat in range(s.seats)]
+            for b in self.varying
+        ]
+
+    def at(self, parcel: int) -> dict[str, list[int]]:
+        """By building: what it would earn for the owner, or for every seat where nobody owns."""
+        s = self.s
+        contents, owners = s.content, s.owner
+        empty = 0
+        mountains = [0] * (s.seats + 1)  # by owner, the last for nobody
+        houses = [0] * (s.seats + 1)
+        for near in NEIGHBOURS[parcel]:
+            content = contents[near]
+            if content == EMPTY:
+                empty += 1
+            elif content == MOUNTAIN:
+                mountains[owners[near]] += 1
+            elif content == HOUSE:
+                houses[owners[near]] += s.c.house_equivalent
+            else:
+                houses[owners[near]] += s.c.buildings[content - FIRST_BUILDING].equivalent
+        owner = owners[parcel]
+        seats = range(s.seats) if owner == NOBODY else (owner,)
+        river = parcel in s.board.by_river
+        found = {}
+        for building, elsewhere in zip(self.varying, self.elsewhere, strict=True):
+            per_house, per_mountain = building.per_equivalent, building.per_mountain
+            for_all = building.per_empty * empty + per_mountain * mountains[NOBODY]
+            for_all += per_house * houses[NOBODY] + (building.by_river if river else 0)
+            least = building.least
+            found[building.id] = [
+                for_all
+                + elsewhere[seat]
+                + per_house * houses[seat]
+                + per_mountain * mountains[seat]
+                or least
+                for seat in seats
+            ]
+        return found
