@@ -85,17 +85,16 @@ test("an attack shows its loot and its odds", () => {
     ["effect-odds", { percent: 42 }],
   ]);
   expect(plates([attack])).toEqual([
-    { text: "±$5", look: "bad" },
+    { text: "+$5", look: "bad" },
     { text: "42%", look: "bad" },
   ]);
   expect(plates([])).toEqual([]);
 });
 
-test("of many actions those need a button that no thing stands for", () => {
+test("actions need a button where no thing stands for a few of them", () => {
   const parcels = Array.from({ length: 20 }, (_, i) => action(`stake ${i}`, [`parcel:${i}`]));
   const points = Array.from({ length: 20 }, (_, i) => action(`points ${i}`, ["cash"]));
   const pass = action("pass", []);
   expect(pointable([...parcels, pass])).toEqual(new Set(parcels));
   expect(pointable([...points, pass])).toEqual(new Set());
-  expect(pointable([...parcels.slice(0, 5), pass])).toEqual(new Set());
 });

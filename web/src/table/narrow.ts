@@ -19,15 +19,13 @@ export function byTarget(actions: ActionInfo[]): Map<string, ActionInfo[]> {
   return found;
 }
 
-const CROWDED = 14;
 const FEW = 3;
 
 /**
- * Of many actions, those that can be chosen by pointing at a thing: some thing touched by such an
- * action is touched by few others. They need no button of their own.
+ * The actions that can be chosen by pointing at a thing: some thing touched by such an action is
+ * touched by few others. Where the bar is crowded they need no button of their own.
  */
 export function pointable(actions: ActionInfo[]): Set<ActionInfo> {
-  if (actions.length <= CROWDED) return new Set();
   const touching = byTarget(actions);
   const few = (target: string) => (touching.get(target)?.length ?? 0) <= FEW;
   return new Set(actions.filter((action) => action.targets.some(few)));

@@ -70,6 +70,7 @@ export function passBox(place: number): Box {
 export const CORNER = {
   roads: { x: FAR, y: GAP, w: BAND, h: BAND - 4 },
   bag: { x: FAR, y: FAR, w: BAND, h: BAND },
-  title: { x: GAP, y: FAR, w: BAND, h: BAND },
-  round: { x: GAP, y: GAP + 42, w: BAND, h: BAND - 40 },
+  /** Under the buttons that bring the board nearer: nothing that must be read. */
+  title: { x: GAP, y: GAP + 34, w: BAND, h: BAND - 40 },
+  round: { x: GAP, y: FAR, w: BAND, h: BAND },
 } satisfies Record<string, Box>;

@@ -109,7 +109,26 @@ export interface SpaceData {
   rounds?: number;
 }
 
+/** One side of a persona card as printed: only what it gives is there. */
+export interface PersonaData {
+  limit: number | string;
+  white_cowboy?: boolean;
+  pacifist?: boolean;
+  cash?: number;
+  points?: [number, number][];
+  choice?: number;
+  later?: "double" | "houses" | "mountains";
+  roads?: number;
+  half_price?: boolean;
+  tile_price?: number;
+  parcel?: boolean;
+  cowboys?: [number, number][];
+  revolvers?: [number, number][];
+  firepower?: number;
+}
+
 export interface Components {
+  personas: { persona: { id: string; number: number; yellow: PersonaData; red: PersonaData }[] };
   track: { space: SpaceData[] };
   board: { grid: { columns: number; rows: number } };
   supply: { rounds: { count: number }; pieces: { guns: number } };

@@ -9,12 +9,13 @@ export interface Plate {
 const EVEN = 50;
 
 export function plates(actions: ActionInfo[]): Plate[] {
-  const [does] = actions.flatMap((action) => action.does ?? []);
+  const telling = actions.filter((action) => !action.kind.includes("defend") && action.does);
+  const does = telling[0]?.does;
   const said = new Map(does?.rewards.map(([id, args]) => [id, args]));
   const number = (id: string, name: string) => Number(said.get(id)?.[name]);
   const found: Plate[] = [];
   if (said.has("effect-steals")) {
-    found.push({ text: `±$${number("effect-steals", "dollars")}`, look: "bad" });
+    found.push({ text: `+$${number("effect-steals", "dollars")}`, look: "bad" });
   } else if (said.has("effect-earns")) {
     found.push({ text: `$${number("effect-earns", "dollars")}`, look: "coin" });
   } else if (said.has("effect-more")) {
