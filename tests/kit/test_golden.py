@@ -17,6 +17,7 @@ from tests.kit.tables import (
     wanted_values,
 )
 from trailboss.kernel.option import read_options
+from trailboss.kernel.state import State
 
 GAMES = list(trailboss.games())
 PATHS = [path for game in GAMES for path in golden.paths(game)]
@@ -29,7 +30,18 @@ def test_golden_record(path: Path) -> None:
     state, _ = retell(game_of(record.game), record)
     assert state.is_over, "the record stops before the end"
     assert golden.scores(state) == declared
+    tell_how(state)
     assert golden.scores_text(declared) == golden.scores_path(path).read_text(encoding="utf-8")
+
+
+def tell_how(state: State) -> None:
+    """What is told of a category adds up to it, and every thing has a name."""
+    things = state.game.vocabulary.things
+    for sheet in state.standings():
+        for category, counted in state.game.tally(state, sheet["seat"]).items():
+            points = sum(one.points for one in counted)
+            assert points == sheet["categories"][category], (sheet["seat"], category, counted)
+            assert all(one.id in things[one.kind] for one in counted if one.kind in things)
 
 
 @pytest.mark.parametrize("game", GAMES)

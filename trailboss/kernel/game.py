@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from trailboss.kernel import undump
 from trailboss.kernel.action import Action
@@ -79,6 +79,15 @@ class Meta:
     def load(self) -> "Game":
         module, _, attribute = self.game.partition(":")
         return cast("Game", getattr(importlib.import_module(module), attribute))
+
+
+class Counted(NamedTuple):
+    """Things on a scoring sheet: of which kind, how many of them, and their points together."""
+
+    kind: str
+    id: str
+    number: int
+    points: int
 
 
 class Game(ABC):
@@ -235,6 +244,11 @@ class Game(ABC):
         whatever else of the game's vocabulary tells how a seat is doing."""
         sheets = {sheet["seat"]: sheet for sheet in state.standings()}
         return {"points": sheets[seat]["total"]}
+
+    def tally(self, state: State, seat: int) -> dict[str, list[Counted]]:
+        """How the categories of a seat's scoring sheet came about. What is listed for a category
+        adds up to it; a category of which there is no more to tell is left out."""
+        return {}
 
     def choices(self, state: State, seat: int) -> dict[str, list[str]]:
         """What a seat has chosen in this game and statistics weigh by success: for every kind of

@@ -11,6 +11,7 @@ from trailboss.kernel.action import Event
 from trailboss.kernel.state import State, visible
 from trailboss.server.messages import Replay, ReplayStep, ReplayTurn
 from trailboss.tables.live import Live
+from trailboss.tables.position import tallies
 
 KEPT_GAMES = 16
 EVERY = 20
@@ -77,6 +78,7 @@ def whole_game(live: Live) -> Replay:
         turns=turns,
         curves=curves,
         result=state.standings(),
+        tally=tallies(state),
         over=state.is_over,
         seed=live.row.seed,
         commitment=live.row.commitment,

@@ -272,6 +272,8 @@ class Replay(Struct):
     steps: list[ReplayStep]
     turns: list[ReplayTurn]
     curves: dict[str, list[list[int]]]
+    tally: list[dict[str, list[Any]]]
+    """By seat and category: kind, id, number and points of the things that were counted."""
     """By name: for each seat the value after each turn."""
     result: list[Json]
     over: bool

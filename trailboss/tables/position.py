@@ -59,6 +59,7 @@ def position(live: Live, seats: frozenset[int], since: int) -> dict[str, Any]:
         "events": live.events_for(seat, since) if live.row.status != "open" else [],
         "pending": 0 if state is live.state else live.state.ply - state.ply,
         "result": live.row.result,
+        "tally": tallies(live.state) if live.row.result and live.state.is_over else None,
         "seed": None if live.is_secret else live.row.seed,
         "commitment": live.row.commitment,
         "clock": _clock(live),
@@ -90,6 +91,14 @@ def past(live: Live, seats: frozenset[int], ply: int) -> Callable[[], dict[str, 
         raise WrongMoment("this has not happened yet")
     game, record = live.game, live.record()
     return lambda: game.replay(record, ply).view(seat)
+
+
+def tallies(state: State) -> list[dict[str, list[Any]]]:
+    """How the scoring sheet came about, seat by seat."""
+    return [
+        {name: [list(one) for one in lines] for name, lines in tally.items()}
+        for tally in (state.game.tally(state, seat) for seat in range(state.seats))
+    ]
 
 
 def _wish(live: Live) -> dict[str, Any] | None:

@@ -19,12 +19,14 @@ from trailboss.games.great_western_trail.sam import describe as sam_words
 from trailboss.games.great_western_trail.sam.north import SoloNorthPlay
 from trailboss.games.great_western_trail.sam.play import SoloPlay
 from trailboss.games.great_western_trail.sam.vocabulary import with_sam
+from trailboss.games.great_western_trail.state import TrailState
+from trailboss.games.great_western_trail.tally import tally
 from trailboss.games.great_western_trail.vocabulary import vocabulary
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.doubt import Doubt, doubts
-from trailboss.kernel.game import Game
+from trailboss.kernel.game import Counted, Game
 from trailboss.kernel.option import OptionValue
 from trailboss.kernel.state import State
 from trailboss.kernel.vocabulary import Vocabulary
@@ -65,6 +67,10 @@ class GreatWesternTrail(Game):
         for part in self.parts:
             found[part] = {name: dict(printed.read(name, part)) for name in printed.files(part)}
         return found
+
+    def tally(self, state: State, seat: int) -> dict[str, list[Counted]]:
+        assert isinstance(state, TrailState)
+        return tally(state, seat, state.standings()[seat])
 
     @cached_property
     def _base_words(self) -> Vocabulary:

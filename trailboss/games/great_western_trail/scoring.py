@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from trailboss.games.great_western_trail.components import TASKS, Objective
+from trailboss.games.great_western_trail.components import TASKS, Master, Objective
 from trailboss.games.great_western_trail.state import (
     OUTLAW_COLOURS,
     WORKER_TYPES,
@@ -100,11 +100,16 @@ def _cleared_discs(s: TrailState, seat: int) -> int:
 
 
 def _masters(s: TrailState, seat: int, objectives: int) -> int:
-    points = 0
-    for master, owner in zip(s.c.masters, s.master_owner, strict=True):
-        if owner == seat and master.per:
-            points += _counted(s, seat, master.per, objectives) // master.group * master.vp
-    return points
+    return sum(
+        counted_by_master(s, seat, master, objectives)
+        for master, owner in zip(s.c.masters, s.master_owner, strict=True)
+        if owner == seat and master.per
+    )
+
+
+def counted_by_master(s: TrailState, seat: int, master: Master, objectives: int) -> int:
+    """The points of one station master; with how many objective cards is said by whoever asks."""
+    return _counted(s, seat, master.per, objectives) // master.group * master.vp
 
 
 def _counted(s: TrailState, seat: int, per: str, objectives: int) -> int:

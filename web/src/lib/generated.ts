@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 20856c93c8e8dac643099450313cac09aabc53b9f0bb2f61637e4098f73163f1
-// types 97716150675937dd93cee981425ac5cd6ec29c1932c95aa0039326cd6dae0362
+// shapes 9f56c91aacb928582d80d8f29499c477d1e6fb610dd45ebd14a4baba171c0777
+// types 8669d266c0a6d476a4ca0aa8198f3ddba2678206d6e62ca6c2222a94252bf2ef
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -87,6 +87,7 @@ export interface components {
             bots: string[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
+            rivals: components["schemas"]["RivalInfo"][];
             seats: number[];
             stage: string;
             title: string;
@@ -163,6 +164,7 @@ export interface components {
             default: string | number | boolean;
             kind: string;
             name: string;
+            needs: string;
             values: (string | number | boolean)[];
         };
         /** PasskeyInfo */
@@ -213,6 +215,9 @@ export interface components {
             seed: string;
             steps: components["schemas"]["ReplayStep"][];
             table: string;
+            tally: {
+                [key: string]: unknown[];
+            }[];
             turns: components["schemas"]["ReplayTurn"][];
         };
         /** ReplayStep */
@@ -228,6 +233,14 @@ export interface components {
         ReplayTurn: {
             ply: number;
             seat: number;
+        };
+        /** RivalInfo */
+        RivalInfo: {
+            difficulty: string;
+            name: string;
+            option: string;
+            seats: number;
+            value: string | number | boolean;
         };
         /** RuleInfo */
         RuleInfo: {
@@ -304,6 +317,25 @@ export interface components {
         Sit: {
             invitation?: string | null;
             seat: number;
+        };
+        /** SoloGame */
+        SoloGame: {
+            finished: number;
+            rival_total: number;
+            table: string;
+            total: number;
+            won: boolean;
+        };
+        /** SoloRecord */
+        SoloRecord: {
+            best: number;
+            game: string;
+            games: number;
+            latest: components["schemas"]["SoloGame"][];
+            level: string | number | boolean | null;
+            mean: number;
+            rival: string;
+            wins: number;
         };
         /** Subscription */
         Subscription: {

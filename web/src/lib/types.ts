@@ -85,6 +85,9 @@ export interface Sheet {
   [detail: string]: Json;
 }
 
+/** By category: the things that were counted. */
+export type Counted = Record<string, [kind: string, id: string, number: number, points: number][]>;
+
 export interface ActionInfo {
   text: string;
   kind: string;
@@ -144,6 +147,8 @@ export interface Position {
   events: EventInfo[];
   pending: number;
   result: Sheet[] | null;
+  /** How the sheets came about, seat by seat; null while the game goes on. */
+  tally: Counted[] | null;
   seed: string | null;
   commitment: string;
   clock: ClockInfo;
@@ -222,7 +227,10 @@ export type ReplayStep = Exactly<
   { events: { kind: string; args: Json[] }[] }
 >;
 export type ReplayTurn = Schemas["ReplayTurn"];
-export type ReplayInfo = Exactly<Schemas["Replay"], { steps: ReplayStep[]; result: Sheet[] }>;
+export type ReplayInfo = Exactly<
+  Schemas["Replay"],
+  { steps: ReplayStep[]; result: Sheet[]; tally: Counted[] }
+>;
 
 export type DailyScore = Schemas["DailyScore"];
 export type DailyInfo = Exactly<Schemas["Daily"], { status: TableInfo["status"] | null }>;
