@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, Shoot
@@ -141,16 +140,17 @@ def test_pointing_tells_prices_incomes_and_odds(visit: Open, shoot: Shoot) -> No
 LOOKS = (("en", "light", (1366, 768)), ("pl", "dark", (1366, 768)), ("uk", "dark", (390, 844)))
 
 
-@pytest.mark.parametrize(("language", "theme", "size"), LOOKS)
-def test_the_table_is_for_everybody(
-    visit: Open, shoot: Shoot, language: str, theme: str, size: tuple[int, int]
-) -> None:
+def test_the_table_is_for_everybody(visit: Open, shoot: Shoot) -> None:
     options = {"river": True, "personas": "random", "duel_tiles": True}
-    look = {"options": options, "language": language, "theme": theme, "size": size}
-    page = started(visit, "hotseat", 5, **look)
+    page = started(visit, "hotseat", 5, options=options)
     dice = random.Random(5)
     for _ in range(10 + 5 + 6):
         click_anything(page, dice)
-    open_curtain(page)
-    is_for_everybody(page)
-    shoot(page, f"carson-city-{language}-{theme}")
+    for language, theme, (width, height) in LOOKS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(f"localStorage.language = '{language}'; localStorage.theme = '{theme}'")
+        page.reload()
+        page.wait_for_selector(".board svg, .curtain")
+        open_curtain(page)
+        is_for_everybody(page)
+        shoot(page, f"carson-city-{language}-{theme}")
