@@ -40,6 +40,7 @@ const ICONS = [
   "prisoner",
   "railway",
   "revolver",
+  "ringing-bell",
   "road",
   "rolling-dices",
   "round-star",

@@ -36,3 +36,14 @@ def test_things_have_distinct_ids(game: str) -> None:
     for kind, ids in game_of(game).vocabulary.things.items():
         assert ids, f"no {kind} at all"
         assert len(set(ids)) == len(ids), f"two {kind}s of one id"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_printed_on_every_thing_can_be_told(game: str) -> None:
+    """Or that nothing is: a client asks about all of them."""
+    vocabulary = game_of(game).vocabulary
+    for kind, ids in vocabulary.things.items():
+        for id in ids:
+            for told in game_of(game).describe_thing(kind, id):
+                for phrase in (*told.requirements, *told.rewards):
+                    assert phrase.id in vocabulary.phrases, f"{kind} {id}: {phrase.id}"

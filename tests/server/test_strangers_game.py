@@ -116,6 +116,6 @@ def test_what_a_client_needs_to_play_it(tumbleweed: str, tmp_path: Path) -> None
         path = f"/api/games/{tumbleweed}"
         assert visitor.get(f"{path}/components") == {}
         assert "throw" in visitor.get(f"{path}/words")["actions"]
-        assert visitor.get(f"{path}/rules")
+        assert visitor.get(f"{path}/rules/pl")
         assert "action-throw" in visitor.get(f"{path}/text/uk")
         assert visitor.get(f"{path}/statistics")["tables"] == []

@@ -26,6 +26,16 @@ def test_the_nightly_pause_does_not_count() -> None:
     assert Clock(pace, 2, evening).remaining((0,), evening + 12 * HOUR) == DAY - 4 * HOUR
 
 
+def test_another_seats_answer_gives_nobody_more_days() -> None:
+    clock = Clock(Pace.read({"kind": "days", "days": 2}), 3, started=0)
+    clock.moved((0, 1, 2), at=DAY, now=(1, 2), by=0)
+    assert clock.remaining((1, 2), now=DAY) == DAY
+    clock.moved((1, 2), at=1.5 * DAY, now=(2,), by=1)
+    assert clock.copy().remaining((2,), now=1.5 * DAY) == 0.5 * DAY
+    clock.moved((2,), at=1.75 * DAY, now=(0, 1, 2), by=2)
+    assert clock.remaining((0, 1, 2), now=1.75 * DAY) == 2 * DAY
+
+
 @pytest.mark.parametrize(
     "given",
     [

@@ -12,6 +12,7 @@ from trailboss.kernel.errors import IllegalAction
 from trailboss.tables.errors import Stale
 from trailboss.tables.hall import Hall
 from trailboss.tables.live import Live
+from trailboss.tables.pace import DAY
 
 pytestmark = pytest.mark.usefixtures("tumbleweed")
 
@@ -88,6 +89,22 @@ def test_two_processes_take_the_answers_of_two_seats(tmp_path: Path) -> None:
         assert sorted(line.seat for line in hall.store.log(id)) == [0, 1]
         await hall.close()
         await rival.close()
+
+    run(scene())
+
+
+def test_the_time_of_one_seat_does_not_start_anew_by_anothers_answer(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall, game="tumbleweed", pace={"kind": "days", "days": 2})
+        live = await hall.live(id)
+        began = live.clock.asked_at[1]
+        await hall.submit(id, 0, 0, live.state.actions(0)[0].text)
+        live = await hall.live(id)
+        assert live.clock.asked_at[1] == began < live.clock.asked_at[0]
+        assert live.row.deadline == pytest.approx(began + 2 * DAY, abs=1)
+        assert Live(*hall.store.whole_table(id)).clock.asked_at[0] == live.clock.asked_at[0]
+        await hall.close()
 
     run(scene())
 

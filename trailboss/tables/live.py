@@ -313,7 +313,7 @@ def count_time(clock: Clock, entry: Entry, asked: tuple[int, ...], now: tuple[in
     elif entry.kind == "back":
         clock.resumed(entry.at, entry.seat)
     elif entry.kind == "move":
-        clock.moved(asked, entry.at, now)
+        clock.moved(asked, entry.at, now, entry.seat)
     else:
         clock.moved(asked, entry.at, asked)
 

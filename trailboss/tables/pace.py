@@ -85,11 +85,16 @@ class Clock:
         self.left = [pace.minutes * 60] * seats
         self.since = started
         """When the open question was put."""
+        self.asked_at = [started] * seats
+        """When each seat was put the question that it is asked, if it is."""
 
-    def moved(self, seats: tuple[int, ...], at: float, now: tuple[int, ...] = ()) -> None:
+    def moved(
+        self, seats: tuple[int, ...], at: float, now: tuple[int, ...] = (), by: int | None = None
+    ) -> None:
         """A question to these seats was answered at that time; ``now`` others are asked.
 
         The increment is for a turn, not for each of its steps: whoever is still asked gets none.
+        Whoever is asked together with ``by`` and has not answered gains no days by that answer.
         """
         if self.pace.kind == "live":
             for seat in seats:
@@ -97,16 +102,21 @@ class Clock:
                 if seat not in now:
                     self.left[seat] += self.pace.increment
         self.since = at
+        for seat in range(len(self.asked_at)):
+            if by in (None, seat) or seat not in seats or seat not in now:
+                self.asked_at[seat] = at
 
     def resumed(self, at: float, seat: int | None = None) -> None:
         """Time counts again from here; whoever comes back has at least a minute."""
         self.since = at
+        self.asked_at = [at] * len(self.asked_at)
         if seat is not None and self.pace.kind == "live":
             self.left[seat] = max(self.left[seat], GRACE)
 
     def copy(self) -> Clock:
         made = Clock(self.pace, len(self.left), self.since)
         made.left = self.left[:]
+        made.asked_at = self.asked_at[:]
         return made
 
     def deadline(self, seats: tuple[int, ...], now: float) -> float | None:
@@ -119,5 +129,6 @@ class Clock:
         if self.pace.kind == "live":
             return min(self.left[seat] for seat in seats) - (now - self.since)
         if self.pace.kind == "days":
-            return self.pace.days * DAY - self.pace.counted(self.since, now)
+            first = min(self.asked_at[seat] for seat in seats)
+            return self.pace.days * DAY - self.pace.counted(first, now)
         return None

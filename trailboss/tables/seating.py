@@ -96,7 +96,7 @@ class Seating(Gate):
                 return
             now = time.time()
             people = tuple(s for s in live.asked if not live.seats[s].played_by_bot)
-            live.clock.since = now
+            live.clock.resumed(now)
             await self.database.writing(
                 self.store.start_table,
                 id,

@@ -95,6 +95,8 @@ class GreatWesternTrail(Game):
             return sam_words.describe_thing(kind, id)
         if kind in north_words.KINDS:
             return north_words.describe_thing(north.of({}).components, kind, id)
+        if kind not in self._base_words.things:
+            return ()  # a word of Sam's that nothing is printed on
         known = id in self._base_words.things[kind]
         return describe_thing((base() if known else north.of({})).components, kind, id)
 

@@ -5,6 +5,7 @@ from math import floor
 
 from trailboss.bots.great_western_trail.drover.weights import Weights
 from trailboss.games.great_western_trail.catalogue import Components
+from trailboss.games.great_western_trail.rails_to_the_north.components import NorthComponents
 
 _SHIFTS = (-1.5, -0.5, 0.5, 1.5)
 """Totals vary from lap to lap: a plan is judged by its mean over these."""
@@ -17,12 +18,14 @@ class CityPlan:
     def __init__(self, c: Components, w: Weights) -> None:
         self.c = c
         self.w = w
+        display = c.display_city if isinstance(c, NorthComponents) else -1
         self.worth = tuple(
             city.vp
             + w.dark_city * city.dark
             + w.later_dollar * city.money
             + w.arrow_objective * city.objective
-            for city in c.cities
+            + w.station_master * (i == display)
+            for i, city in enumerate(c.cities)
         )
         self.order = sorted(range(1, len(c.cities)), key=lambda i: (-c.cities[i].value, i))
         """The farthest first. Kansas City (0) takes whatever finds no better place."""

@@ -1,5 +1,7 @@
 /** The shapes of this game's view and component data, as the server sends them. */
 
+import type { NorthView } from "./north/model";
+
 export interface PlayerView {
   herder: string | null;
   money: number;
@@ -27,6 +29,9 @@ export interface PlayerView {
   hand?: string[];
   discard?: string[];
   stack?: string[];
+  /** Rails to the North: branchlets left on each bell, towns where a branch may be opened. */
+  bells?: number[];
+  reach?: string[];
 }
 
 export interface TrailView {
@@ -46,6 +51,7 @@ export interface TrailView {
   objectives: { display: string[]; stack: number };
   masters: { tile: string | null; worker: string | null }[];
   players: PlayerView[];
+  north?: NorthView;
 }
 
 /** What is printed: requirement and reward keys of data/*.toml. */
@@ -88,7 +94,16 @@ export interface Components {
     starting: Objective[];
   };
   cities: {
-    city: { id: string; name: string; value: number; corner: string; vp: number; money?: number }[];
+    city: {
+      id: string;
+      name: string;
+      value: number;
+      corner: string;
+      vp: number;
+      money?: number;
+      /** On the northern board, for those with a branch there. */
+      town?: boolean;
+    }[];
     arrow: { between: [string, string]; vp: number; objective?: number; token?: number }[];
   };
   railroad: {
@@ -100,6 +115,8 @@ export interface Components {
       vp: number;
       corner: string;
       master: boolean;
+      /** On the northern board, off the track. */
+      town?: string;
     }[];
     track: { last: number; crosses: number[] };
   };
@@ -156,6 +173,9 @@ export interface Layout {
 }
 
 export const SIZE = 1000;
+
+/** Where the crests of the city strip lie. */
+export const STRIP = 20;
 
 export const WORKER_ICONS: Record<string, string> = {
   cowboy: "outback-hat",

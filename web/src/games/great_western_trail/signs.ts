@@ -12,6 +12,7 @@ const HAZARD: Sign = { icon: "hazard-sign" };
 const AUXILIARY: Sign = { icon: "gears" };
 const STATION: Sign = { icon: "railway" };
 const HORSESHOE: Sign = { icon: "horseshoe" };
+const BRANCH: Sign = { icon: "wooden-sign" };
 const CERTIFICATE: Sign = { icon: "diploma" };
 /** Cattle of whatever breed. */
 export const ANY = "any";
@@ -33,6 +34,9 @@ const COUNTED: Record<string, Sign[]> = {
     { icon: "bandit", colour: "var(--outlaw-orange)" },
   ],
   hazards: [HAZARD],
+  "emptied-bells": [{ icon: "ringing-bell" }],
+  tokens: [{ icon: "card-exchange" }],
+  areas: [BRANCH],
 };
 
 /** What an objective card asks for, once. */
@@ -132,6 +136,7 @@ function demanded(effect: Effect, c: Components): Sign[] {
   if (wanted === "objective") found.push(OBJECTIVE);
   else if (wanted === "pair") found.push({ hide: ANY }, { hide: ANY });
   else if (wanted === "value-3") found.push({ hide: ANY }, letters("3"));
+  else if (wanted === "value-2") found.push({ hide: ANY }, letters("2"));
   else if (typeof wanted === "string") {
     const card = c.cattle.card.find((one) => one.id === wanted);
     found.push({ hide: card?.colour ?? ANY });
@@ -158,7 +163,10 @@ function given(effect: Effect): Sign[] {
     const sign = extra > 0 ? `+$${extra}` : extra < 0 ? `−$${-extra}` : "";
     found.push({ icon: "three-friends" }, letters(sign));
   }
-  if (effect["build"]) found.push({ icon: "house" }, letters(`−$${number("build")}`));
+  if (effect["build"] !== undefined) {
+    found.push({ icon: "house" }, letters(effect["build"] ? `−$${number("build")}` : "$0"));
+  }
+  if (effect["branch"]) found.push(BRANCH, many(number("branch")));
   if (effect["hazard"] !== undefined) {
     found.push(HAZARD, letters(effect["hazard"] ? `−$${number("hazard")}` : ""));
   }

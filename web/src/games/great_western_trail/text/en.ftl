@@ -12,6 +12,7 @@ drawn-about-hand = Cards in hand / hand limit
 drawn-about-hazards = Hazards
 drawn-about-money = Money
 drawn-about-objectives = Objective cards played
+drawn-about-bells = Branchlets left on the bells
 drawn-about-orange-outlaws = Orange outlaws
 drawn-about-steps = Step limit
 drawn-about-tokens = Exchange tokens

@@ -12,6 +12,7 @@ drawn-about-hand = Karty na ręce / limit kart na ręce
 drawn-about-hazards = Niebezpieczeństwa
 drawn-about-money = Pieniądze
 drawn-about-objectives = Zagrane karty celu
+drawn-about-bells = Znaczniki oddziałów na polach dzwonów
 drawn-about-orange-outlaws = Pomarańczowi bandyci
 drawn-about-steps = Limit kroków
 drawn-about-tokens = Żetony wymiany

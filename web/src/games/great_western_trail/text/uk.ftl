@@ -12,6 +12,7 @@ drawn-about-hand = Карти в руці / ліміт карт у руці
 drawn-about-hazards = Небезпеки
 drawn-about-money = Гроші
 drawn-about-objectives = Зіграні карти цілей
+drawn-about-bells = Маркери філій на дзвонах
 drawn-about-orange-outlaws = Помаранчеві бандити
 drawn-about-steps = Ліміт кроків
 drawn-about-tokens = Жетони обміну
