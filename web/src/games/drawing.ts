@@ -48,6 +48,8 @@ export interface Drawing {
   rival: Component<DrawingProps & { seat: number }>;
   /** Kinds of events too small for the recap. */
   quiet: ReadonlySet<string>;
+  /** Decisions with so many answers that the bar lists only those that can't be pointed at. */
+  pointed?: ReadonlySet<string>;
   /** Words that only the drawing needs, as Fluent. */
   texts: Record<Language, string>;
   /** A few numbers that stand beside a player's name: money, hand size and so on. */

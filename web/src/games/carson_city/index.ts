@@ -19,6 +19,18 @@ export const drawing: Drawing = {
   rival: Rival,
   texts: { en, pl, uk },
   quiet: new Set(["paid", "resolving", "row_slid", "tile_drawn", "placement_began", "new_cowboys"]),
+  pointed: new Set([
+    "start_parcel",
+    "persona",
+    "settle",
+    "place",
+    "together",
+    "orders",
+    "site",
+    "house",
+    "lay_road",
+    "last_roads",
+  ]),
   summary: (view, seat, speech) => {
     const player = (view as unknown as TownView).players[seat];
     return player ? summary(player, speech) : [];
