@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 from playwright.sync_api import Page, expect
 
@@ -25,6 +26,26 @@ def start_game(
     page.locator("button.start").click()
 
 
+def choose_options(page: Page, game: str, options: Mapping[str, str | bool]) -> None:
+    """Fill in the form of a new table, before it is started."""
+    page.locator(f"label:has(> input[name=game][value={game}])").click()
+    if options:
+        page.locator("form summary").click()
+    for name, value in options.items():
+        field = page.locator(f"#option-{name.replace('_', '-')}")
+        if isinstance(value, bool):
+            field.set_checked(value)
+        else:
+            field.select_option(value)
+
+
+def whole_screen(page: Page) -> None:
+    """Everything that belongs to the position is on the screen: nothing to scroll to."""
+    side = page.locator(".side")
+    hidden = side.evaluate("side => side.scrollHeight - side.clientHeight")
+    assert hidden <= 0, f"{hidden} pixels of the side are out of sight"
+
+
 def join(page: Page, name: str) -> None:
     """Sit down at the table that an invitation leads to."""
     page.locator("input[autocomplete=nickname]").fill(name)
@@ -43,6 +64,13 @@ def open_curtain(page: Page) -> None:
         button.click()
 
 
+def unfold(page: Page) -> None:
+    """Of many answers the bar lists those on the board only when it is asked to."""
+    button = page.locator(f"{ASKED} button.fold[aria-expanded=false]")
+    if button.count():
+        button.click()
+
+
 def answer(page: Page, dice: random.Random) -> bool:
     """Click any offered action; False when the game is over."""
     ready = page.locator(f"{ASKED} button:enabled, .curtain button, .sheet")
@@ -50,6 +78,7 @@ def answer(page: Page, dice: random.Random) -> bool:
     if page.locator(".sheet").count():
         return False
     open_curtain(page)
+    unfold(page)
     ply = page.locator("[data-ply]").get_attribute("data-ply")
     buttons = page.locator(f"{ASKED} li button:not(.aside):enabled")
     if buttons.count():

@@ -52,6 +52,8 @@ export interface Drawing {
   quiet: ReadonlySet<string>;
   /** The icon that stands before a kind of event in the log. */
   icons?: Readonly<Record<string, string>>;
+  /** Decisions with so many answers that the bar lists only those that can't be pointed at. */
+  pointed?: ReadonlySet<string>;
   /** Words that only the drawing needs, as Fluent. */
   texts: Record<Language, string>;
   /** A few numbers that stand beside a player's name: money, hand size and so on. */
@@ -59,6 +61,7 @@ export interface Drawing {
 }
 
 const drawings: Record<string, () => Promise<Drawing>> = {
+  carson_city: async () => (await import("./carson_city/index")).drawing,
   great_western_trail: async () => (await import("./great_western_trail/index")).drawing,
 };
 

@@ -18,3 +18,15 @@ export function byTarget(actions: ActionInfo[]): Map<string, ActionInfo[]> {
   }
   return found;
 }
+
+const FEW = 3;
+
+/**
+ * The actions that can be chosen by pointing at a thing: some thing touched by such an action is
+ * touched by few others. Where the bar is crowded they need no button of their own.
+ */
+export function pointable(actions: ActionInfo[]): Set<ActionInfo> {
+  const touching = byTarget(actions);
+  const few = (target: string) => (touching.get(target)?.length ?? 0) <= FEW;
+  return new Set(actions.filter((action) => action.targets.some(few)));
+}

@@ -303,3 +303,5 @@ watching = { $count ->
   }
 table-refused = This table can’t be opened.
 problem-other-version = It was begun under other rules and data than this server has now.
+unfold-answers = Point at what you want, or list the answers ({ $number })
+fold-answers = Hide the list

@@ -319,3 +319,5 @@ watching = { $count ->
   }
 table-refused = Nie można otworzyć tego stołu.
 problem-other-version = Zaczęto go przy innej wersji zasad i danych niż ta na serwerze.
+unfold-answers = Wskaż, co wybierasz, albo pokaż listę odpowiedzi ({ $number })
+fold-answers = Ukryj listę

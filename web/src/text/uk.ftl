@@ -319,3 +319,5 @@ watching = { $count ->
   }
 table-refused = Цей стіл не можна відкрити.
 problem-other-version = Його почато за іншою версією правил і даних, ніж є на сервері.
+unfold-answers = Вкажи, що обираєш, або покажи список відповідей ({ $number })
+fold-answers = Сховати список

@@ -1,0 +1,163 @@
+"""Carson City by clicks in a real browser: the town, the track, duels, everybody at once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open, Shoot
+from tests.browser.table import (
+    ASKED,
+    WAIT,
+    choose_options,
+    invitation,
+    join,
+    open_curtain,
+    start_game,
+    whole_screen,
+)
+from tests.browser.test_screens import is_for_everybody
+
+GAME = "carson_city"
+Options = Mapping[str, str | bool]
+MOST_CLICKS = 1500
+THINGS = ".spot.hot:not([data-target=roads]):not([data-target=white])"
+
+
+def started(
+    visit: Open,
+    company: str,
+    seats: int,
+    options: Options = MappingProxyType({}),
+    **look: str,
+) -> Page:
+    page = visit(**look)
+    choose_options(page, GAME, options)
+    start_game(page, company, seats=seats, game=GAME)
+    return page
+
+
+def click_anything(page: Page, dice: random.Random) -> bool:
+    """A thing on the table or a button; False when the game is over."""
+    ready = page.locator(f"{ASKED} button:enabled, {THINGS}, .curtain button, .sheet")
+    expect(ready.first).to_be_visible(timeout=WAIT)
+    if page.locator(".sheet").count():
+        return False
+    open_curtain(page)
+    shown = page.locator("[data-ply]")
+    ply = shown.get_attribute("data-ply") or ""
+    things, buttons = page.locator(THINGS), page.locator(f"{ASKED} li button:enabled")
+    pointed = things.count() and (dice.random() < 0.5 or not buttons.count())
+    found = things if pointed else buttons
+    found.nth(dice.randrange(found.count())).click()
+    menu = page.get_by_role("menuitem")
+    if menu.count():
+        menu.nth(dice.randrange(menu.count())).click()
+    expect(shown).not_to_have_attribute("data-ply", ply, timeout=WAIT)
+    return True
+
+
+def play_on(page: Page, dice: random.Random) -> None:
+    for _ in range(MOST_CLICKS):
+        if not click_anything(page, dice):
+            return
+
+
+def test_a_whole_game_of_three(visit: Open, shoot: Shoot) -> None:
+    page = started(visit, "hotseat", 3)
+    dice = random.Random(1)
+    for _ in range(6 + 3):
+        click_anything(page, dice)
+    whole_screen(page)
+    shoot(page, "carson-city-placing")
+    play_on(page, dice)
+    expect(page.locator(".sheet tfoot td")).to_have_count(3)
+    shoot(page, "carson-city-over")
+
+
+def test_a_whole_game_with_duel_tiles_by_the_river(visit: Open, shoot: Shoot) -> None:
+    options: Options = {"duel_tiles": True, "river": True, "personas": "random"}
+    page = started(visit, "hotseat", 2, options=options, language="pl", theme="dark")
+    dice = random.Random(2)
+    assert click_anything(page, dice)
+    expect(page.locator(".thumb [data-target^='tile:']")).to_have_count(6)
+    play_on(page, dice)
+    expect(page.locator(".sheet tfoot td")).to_have_count(2)
+    shoot(page, "carson-city-river-over")
+
+
+def test_two_browsers_place_at_the_same_time(visit: Open, shoot: Shoot) -> None:
+    options: Options = {"simultaneous_placement": "live", "duel_tiles": True}
+    ania = started(visit, "friends", 2, options=options)
+    olena = visit(invitation(ania))
+    join(olena, "Olena")
+    pages, dice = [ania, olena], random.Random(3)
+    placing = "Place or move your cowboys"
+    for _ in range(MOST_CLICKS):
+        if all(placing in page.locator(".bar").inner_text() for page in pages):
+            break
+        mover = next((page for page in pages if page.locator(ASKED).count()), None)
+        if mover:
+            click_anything(mover, dice)
+    for page in (olena, ania):  # whoever likes to: there is no order
+        page.locator("[data-target='space:ammunition']").click()
+    for page in pages:
+        expect(page.locator("[data-target='space:ammunition'] .pawn")).to_have_count(2)
+    shoot(ania, "carson-city-together")
+    for page in pages:
+        page.get_by_role("button", name="Finish for this round").click()
+    for page in pages:  # each chooses unseen by the other
+        expect(page.locator(".bar")).to_contain_text("which tile do you play?")
+        expect(page.locator(".showdown")).to_contain_text("Olena")
+    ania.locator("[data-target='tile:5']").click()
+    expect(ania.locator(".showdown")).to_contain_text("5")
+    expect(olena.locator(".showdown .back")).to_have_count(2)
+    shoot(olena, "carson-city-duel")
+    olena.locator("[data-target='tile:0']").click()
+    for page in pages:
+        expect(page.get_by_role("log")).to_contain_text("Ania wins the duel.")
+        expect(page.locator(".showdown .won")).to_have_count(1)
+
+
+def test_pointing_tells_prices_incomes_and_odds(visit: Open, shoot: Shoot) -> None:
+    page = started(visit, "hotseat", 2)
+    dice = random.Random(4)
+    for _ in range(4):
+        click_anything(page, dice)
+    for persona in ("banker", "mercenary"):
+        open_curtain(page)
+        page.locator(f"[data-target='persona:{persona}']").click()
+        expect(page.locator(f"[data-target='persona:{persona}']:not(.hot)")).to_be_visible()
+    open_curtain(page)
+    page.locator("[data-target='space:construction_3']").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("ranch")
+    assert page.locator(".foreseen").count() > 10  # what a ranch would earn on each parcel
+    page.locator("[data-target='space:construction_3']").click()
+    open_curtain(page)
+    expect(page.locator("[data-target='space:construction_3']")).to_contain_text("%")
+    page.locator("[data-target^='parcel:'].hot").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Would earn here")
+    page.locator("[data-target='space:estate_income']").click()
+    expect(page.locator(".refused")).to_contain_text("CAR-PLC-09")
+
+
+LOOKS = (("en", "light", (1366, 768)), ("pl", "dark", (1366, 768)), ("uk", "dark", (390, 844)))
+
+
+def test_the_table_is_for_everybody(visit: Open, shoot: Shoot) -> None:
+    options: Options = {"river": True, "personas": "random", "duel_tiles": True}
+    page = started(visit, "hotseat", 3, options=options)
+    dice = random.Random(5)
+    for _ in range(6 + 3 + 4):
+        click_anything(page, dice)
+    for language, theme, (width, height) in LOOKS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(f"localStorage.language = '{language}'; localStorage.theme = '{theme}'")
+        page.reload()
+        page.wait_for_selector(".board svg, .curtain")
+        open_curtain(page)
+        is_for_everybody(page)
+        shoot(page, f"carson-city-{language}-{theme}")

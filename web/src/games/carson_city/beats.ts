@@ -1,0 +1,93 @@
+import type { EventInfo, Json } from "../../lib/types";
+
+/** What happened, cut into pieces that can be shown one after the other. */
+
+export interface Label {
+  /** The thing on the board beside which it is shown. */
+  at: string;
+  seat: number;
+  text: string;
+  icon?: string;
+}
+
+export interface Throw {
+  seat: number;
+  shown: number;
+  firepower: number;
+  total: number;
+}
+
+export type Beat =
+  /** A space of the track is resolved, or something happens in the town. */
+  | { kind: "step"; at: string; labels: Label[] }
+  | { kind: "duel"; at: string; tiles: boolean; throws: Throw[]; winner: number | null }
+  | { kind: "gamble"; at: string; seat: number; dice: [number, number] };
+
+type Happening = Pick<EventInfo, "kind" | "args">;
+
+const GAINS: Record<string, (args: Json[]) => Omit<Label, "at" | "seat">> = {
+  gained: (args) => ({ text: `+$${String(args[1])}` }),
+  paid: (args) => ({ text: `−$${String(args[1])}` }),
+  scored: (args) => ({ text: `+${String(args[1])}★` }),
+  gained_roads: (args) => ({ text: `+${String(args[1])}`, icon: "road" }),
+  gained_revolvers: (args) => ({ text: `+${String(args[1])}`, icon: "revolver" }),
+  took_guns: () => ({ text: "+3", icon: "revolver" }),
+};
+
+/** What happens on a parcel or an edge, with the place of its id among the arguments. */
+const PLACES: Record<string, [kind: string, place: number]> = {
+  claimed: ["parcel", 1],
+  bought_parcel: ["parcel", 1],
+  built: ["parcel", 2],
+  house_built: ["parcel", 1],
+  attack_ended: ["parcel", 1],
+  road_laid: ["edge", 1],
+  bridge_laid: ["edge", 1],
+};
+
+export function beats(events: Happening[]): Beat[] {
+  const found: Beat[] = [];
+  let here = "";
+  let duel: Extract<Beat, { kind: "duel" }> | null = null;
+
+  const step = (at: string): Extract<Beat, { kind: "step" }> => {
+    const last = found[found.length - 1];
+    if (last?.kind === "step" && last.at === at) return last;
+    const made = { kind: "step" as const, at, labels: [] };
+    found.push(made);
+    return made;
+  };
+
+  for (const { kind, args } of events) {
+    const seat = Number(args[0]);
+    const gain = GAINS[kind];
+    const place = PLACES[kind];
+    if (kind === "resolving") {
+      here = `space:${String(args[0])}`;
+      step(here);
+    } else if (kind === "duel_for_space" || kind === "duel_for_parcel") {
+      const at = `${kind === "duel_for_space" ? "space" : "parcel"}:${String(args[0])}`;
+      duel = { kind: "duel", at, tiles: false, throws: [], winner: null };
+    } else if (kind === "rolled" || kind === "played_tile") {
+      duel ??= { kind: "duel", at: here, tiles: true, throws: [], winner: null };
+      duel.tiles = kind === "played_tile";
+      const [shown, firepower, total] = args.slice(1).map(Number) as [number, number, number];
+      duel.throws.push({ seat, shown, firepower, total });
+    } else if (kind === "won_duel" && duel) {
+      found.push({ ...duel, winner: seat });
+      duel = null;
+    } else if (kind === "gambled") {
+      found.push({ kind: "gamble", at: here, seat, dice: [Number(args[1]), Number(args[2])] });
+    } else if (kind === "income") {
+      step(here).labels.push({ at: `parcel:${String(args[1])}`, seat, text: `+$${String(args[3])}` });
+    } else if (kind === "robbed") {
+      step(here).labels.push({ at: `parcel:${String(args[2])}`, seat, text: `+$${String(args[4])}` });
+    } else if (place) {
+      const [what, at] = place;
+      step(`${what}:${String(args[at])}`);
+    } else if (gain && here) {
+      step(here).labels.push({ at: here, seat, ...gain(args) });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+import type { Drawing } from "../drawing";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Markets from "./Markets.svelte";
+import type { TownView } from "./model";
+import Own from "./Own.svelte";
+import "./palette.css";
+import Rival from "./Rival.svelte";
+import { summary } from "./summary";
+import en from "./text/en.ftl?raw";
+import pl from "./text/pl.ftl?raw";
+import uk from "./text/uk.ftl?raw";
+
+export const drawing: Drawing = {
+  board: Board,
+  markets: Markets,
+  hand: Hand,
+  own: Own,
+  rival: Rival,
+  texts: { en, pl, uk },
+  quiet: new Set(["paid", "resolving", "row_slid", "tile_drawn", "placement_began", "new_cowboys"]),
+  pointed: new Set([
+    "start_parcel",
+    "persona",
+    "settle",
+    "place",
+    "together",
+    "orders",
+    "site",
+    "house",
+    "lay_road",
+    "last_roads",
+  ]),
+  summary: (view, seat, speech) => {
+    const player = (view as unknown as TownView).players[seat];
+    return player ? summary(player, speech) : [];
+  },
+};

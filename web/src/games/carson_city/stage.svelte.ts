@@ -1,0 +1,41 @@
+import type { EventInfo } from "../../lib/types";
+import { type Beat, beats } from "./beats";
+
+const MOST = 14;
+const HURRIED = 5;
+const LENGTH: Record<Beat["kind"], number> = { step: 850, duel: 3400, gamble: 2200 };
+
+/** Shows what happened beat by beat, over a board that is already as the view says. */
+export class Stage {
+  beat = $state<Beat | null>(null);
+  #queue: Beat[] = [];
+  #seen = -1;
+  #timer = 0;
+
+  /** News from the table. What was there before somebody came to look is not played. */
+  hear(events: EventInfo[], ply: number): void {
+    const known = this.#seen;
+    this.#seen = ply;
+    if (known < 0) return;
+    if (ply < known) {
+      this.end();
+      return;
+    }
+    this.#queue.push(...beats(events.filter((event) => event.ply > known)));
+    this.#queue.splice(0, this.#queue.length - MOST);
+    if (!this.beat) this.#next();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.beat = null;
+  }
+
+  #next(): void {
+    this.beat = this.#queue.shift() ?? null;
+    if (!this.beat) return;
+    const hurry = this.#queue.length > HURRIED && this.beat.kind === "step" ? 0.5 : 1;
+    this.#timer = window.setTimeout(() => this.#next(), LENGTH[this.beat.kind] * hurry);
+  }
+}
