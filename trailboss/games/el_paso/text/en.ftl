@@ -126,6 +126,7 @@ action-remove = Remove { $card_a } from the game
 action-exchange = Use an exchange token
 action-again = Exchange another card
 action-dismiss = Discard { $worker_a } for the bonus
+    .described = Discard { $worker_a }: { $effect }
 action-hire = Hire { $worker_a }
 action-buy = Buy { $card_a }
 action-pay = { $number ->

@@ -129,6 +129,7 @@ action-remove = Usuń z gry { $card_acc }
 action-exchange = Użyj żetonu wymiany
 action-again = Wymień jeszcze jedną kartę
 action-dismiss = Odrzuć { $worker_acc } dla premii
+    .described = Odrzuć { $worker_acc }: { $effect }
 action-hire = Zatrudnij { $worker_acc }
 action-buy = Kup { $card_acc }
 action-pay = Pracownicy wszechstronni: { $number }

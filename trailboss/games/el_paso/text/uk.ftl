@@ -129,6 +129,7 @@ action-remove = Прибрати з гри { $card_acc }
 action-exchange = Використати жетон обміну
 action-again = Обміняти ще одну карту
 action-dismiss = Скинути { $worker_acc } заради бонусу
+    .described = Скинути { $worker_acc }: { $effect }
 action-hire = Найняти { $worker_acc }
 action-buy = Купити { $card_acc }
 action-pay = Універсалів: { $number }
