@@ -57,6 +57,7 @@ export interface Drawing {
 }
 
 const drawings: Record<string, () => Promise<Drawing>> = {
+  el_paso: async () => (await import("./el_paso/index")).drawing,
   great_western_trail: async () => (await import("./great_western_trail/index")).drawing,
 };
 
