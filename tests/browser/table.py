@@ -12,14 +12,17 @@ WAIT = 60_000
 
 
 def start_game(
-    page: Page, company: str, name: str = "Ania", seats: int = 2, game: str | None = None
+    page: Page,
+    company: str,
+    name: str = "Ania",
+    seats: int = 2,
+    game: str = "great_western_trail",
 ) -> None:
     nickname = page.locator("input[autocomplete=nickname]")
     page.locator("button.start").wait_for()
     if nickname.count():
         nickname.fill(name)
-    if game is not None:
-        page.locator(f"label:has(> input[name=game][value={game}])").click()
+    page.locator(f"label:has(> input[name=game][value={game}])").click()
     page.locator(f"label:has(> input[name=company][value={company}])").click()
     page.locator(f"label:has(> input[name=seats][value='{seats}'])").click()
     page.locator("button.start").click()
