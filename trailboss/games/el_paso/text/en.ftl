@@ -3,6 +3,7 @@
 
 game-title = Great Western Trail: El Paso
 game-description = Ride in circles to El Paso with an ever better herd, hire workers and spend them on cattle, buildings and the train, and deliver to the trading posts before the last Simmental is gone.
+rival-sue = Sue
 
 ## Options
 

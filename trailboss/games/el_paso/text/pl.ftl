@@ -4,6 +4,7 @@
 
 game-title = Great Western Trail: El Paso
 game-description = Objeżdżaj szlak do El Paso z coraz lepszym stadem, zatrudniaj pracowników i wydawaj ich na bydło, budynki i pociąg, dostarczaj krowy do placówek handlowych, zanim zabraknie kart Simmental.
+rival-sue = Sue
 
 ## Opcje
 
