@@ -56,6 +56,16 @@ def test_a_hand_is_its_owners_secret_but_workers_drawn_are_seen() -> None:
         assert not any(e.kind == "drew_cards" for e in seen)
 
 
+@pytest.mark.rules("ELP-INFO-03", "ELP-DEL-02", "ELP-DISC-02")
+def test_only_the_owner_of_a_hand_sees_what_it_is_worth_and_reaches() -> None:
+    table = Table().hand(0, "criollo", "criollo", "galloway", "corriente").track(0, 2)
+    table.delivered(0, 5).visit(0, "space-g")
+    assert player(table, 0)["value"] == 1 + 2 + 3
+    assert player(table, 0)["within_reach"] == {"0": 0, "7": 1}
+    for viewer in (None, 1):
+        assert {"value", "within_reach"}.isdisjoint(player(table, viewer))
+
+
 @pytest.mark.rules("ELP-INFO-03")
 def test_other_worlds_differ_only_in_cards_that_cannot_be_known() -> None:
     table = Table().hand(0, "hereford", "criollo").stack(0, "engineer", "galloway", "criollo")

@@ -17,5 +17,5 @@ META = Meta(
     stage="alpha",
     version="1",
     game="trailboss.games.el_paso.game:GAME",
-    rivals=(Rival("sue", "solo", "sue"),),
+    rivals=(Rival("sue", "solo", "sue", difficulty="b_cards"),),
 )

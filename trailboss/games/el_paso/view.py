@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trailboss.games.el_paso.cards import hand_is_open
+from trailboss.games.el_paso.cards import breeding_value, hand_is_open
 from trailboss.games.el_paso.components import TILE_KINDS
 from trailboss.games.el_paso.state import (
     EMPTY,
@@ -12,6 +12,7 @@ from trailboss.games.el_paso.state import (
     WORKER_TYPES,
     PasoState,
 )
+from trailboss.games.el_paso.steps.city import posts
 
 
 def view(s: PasoState, seat: int | None) -> dict[str, Any]:
@@ -98,7 +99,17 @@ def _player(s: PasoState, player: int, viewer: int | None) -> dict[str, Any]:
     }
     if player == viewer or hand_is_open(s, player):
         shown["hand"] = [ids[card] for card in s.hand[player]]
+        shown["value"] = breeding_value(s, player)
+        shown["within_reach"] = _within_reach(s, player, shown["value"])
     return shown
+
+
+def _within_reach(s: PasoState, player: int, value: int) -> dict[str, int]:
+    """The posts that could be delivered to now, with the certificates that each would take."""
+    return {
+        s.c.posts[i].id: max(0, s.c.posts[i].value - value)
+        for i in posts(s, player, value + s.track[player])
+    }
 
 
 def _sue(s: PasoState, player: int) -> dict[str, Any]:

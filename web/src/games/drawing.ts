@@ -62,6 +62,7 @@ export interface Drawing {
 
 const drawings: Record<string, () => Promise<Drawing>> = {
   carson_city: async () => (await import("./carson_city/index")).drawing,
+  el_paso: async () => (await import("./el_paso/index")).drawing,
   great_western_trail: async () => (await import("./great_western_trail/index")).drawing,
 };
 

@@ -3,6 +3,7 @@
 
 game-title = Great Western Trail: El Paso
 game-description = Ride in circles to El Paso with an ever better herd, hire workers and spend them on cattle, buildings and the train, and deliver to the trading posts before the last Simmental is gone.
+rival-sue = Sue
 
 ## Options
 
@@ -128,6 +129,7 @@ action-remove = Remove { $card_a } from the game
 action-exchange = Use an exchange token
 action-again = Exchange another card
 action-dismiss = Discard { $worker_a } for the bonus
+    .described = Discard { $worker_a }: { $effect }
 action-hire = Hire { $worker_a }
 action-buy = Buy { $card_a }
 action-pay = { $number ->

@@ -4,6 +4,7 @@
 
 game-title = Great Western Trail: El Paso
 game-description = Objeżdżaj szlak do El Paso z coraz lepszym stadem, zatrudniaj pracowników i wydawaj ich na bydło, budynki i pociąg, dostarczaj krowy do placówek handlowych, zanim zabraknie kart Simmental.
+rival-sue = Sue
 
 ## Opcje
 
@@ -131,6 +132,7 @@ action-remove = Usuń z gry { $card_acc }
 action-exchange = Użyj żetonu wymiany
 action-again = Wymień jeszcze jedną kartę
 action-dismiss = Odrzuć { $worker_acc } dla premii
+    .described = Odrzuć { $worker_acc }: { $effect }
 action-hire = Zatrudnij { $worker_acc }
 action-buy = Kup { $card_acc }
 action-pay = Pracownicy wszechstronni: { $number }

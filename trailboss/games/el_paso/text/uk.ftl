@@ -4,6 +4,7 @@
 
 game-title = Великий Західний Шлях: Ель-Пасо
 game-description = Об’їжджай шлях до Ель-Пасо зі щораз кращим стадом, наймай робітників і витрачай їх на худобу, будівлі та потяг, доставляй худобу до факторій, поки не скінчилися карти Simmental.
+rival-sue = Сью
 
 ## Параметри
 
@@ -131,6 +132,7 @@ action-remove = Прибрати з гри { $card_acc }
 action-exchange = Використати жетон обміну
 action-again = Обміняти ще одну карту
 action-dismiss = Скинути { $worker_acc } заради бонусу
+    .described = Скинути { $worker_acc }: { $effect }
 action-hire = Найняти { $worker_acc }
 action-buy = Купити { $card_acc }
 action-pay = Універсалів: { $number }

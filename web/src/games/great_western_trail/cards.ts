@@ -3,16 +3,6 @@ import type { Components } from "./model";
 export const isCattle = (c: Components, id: string): boolean =>
   c.cattle.card.some((card) => card.id === id);
 
-/** Cards with a key each: the second Criollo is not the first. */
-export function keyed(ids: string[]): { id: string; key: string }[] {
-  const seen = new Map<string, number>();
-  return ids.map((id) => {
-    const nth = (seen.get(id) ?? 0) + 1;
-    seen.set(id, nth);
-    return { id, key: `${id}#${nth}` };
-  });
-}
-
 /** Each breed once, Simmental at its best: what a hand is worth in Kansas City. */
 export function herdValue(c: Components, hand: string[]): number {
   const best = new Map<string, number>();

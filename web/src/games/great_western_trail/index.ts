@@ -5,6 +5,7 @@ import Markets from "./Markets.svelte";
 import type { TrailView } from "./model";
 import Own from "./Own.svelte";
 import Rival from "./Rival.svelte";
+import "../shared/palette.css";
 import "./palette.css";
 import { brief } from "./summary";
 import Sam from "./Sam.svelte";

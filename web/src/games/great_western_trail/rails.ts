@@ -1,5 +1,5 @@
 import { type Components, SIZE } from "./model";
-import type { Point } from "./motion";
+import type { Point } from "../shared/motion";
 
 /** A space of the railroad as drawn; turnouts are named like 4.5. */
 export interface Rail extends Point {

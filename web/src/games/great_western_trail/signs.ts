@@ -1,7 +1,5 @@
+import { ANY, type Sign } from "../shared/sign";
 import type { Components, Effect } from "./model";
-
-/** A small drawn sign: an icon, a few letters, or the hide of a breed. */
-export type Sign = { icon: string; colour?: string } | { letters: string } | { hide: string };
 
 export const HAT: Sign = { icon: "outback-hat", colour: "var(--cowboy)" };
 export const HAMMER: Sign = { icon: "claw-hammer", colour: "var(--builder)" };
@@ -14,8 +12,6 @@ const STATION: Sign = { icon: "railway" };
 const HORSESHOE: Sign = { icon: "horseshoe" };
 const BRANCH: Sign = { icon: "wooden-sign" };
 const CERTIFICATE: Sign = { icon: "diploma" };
-/** Cattle of whatever breed. */
-export const ANY = "any";
 
 /** What things are counted by, here and on station masters. */
 const COUNTED: Record<string, Sign[]> = {

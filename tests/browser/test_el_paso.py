@@ -1,0 +1,116 @@
+"""El Paso in a real browser: whole games by clicks on the things themselves, and against Sue."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open, Shoot
+from tests.browser.table import ASKED, WAIT, answer, open_curtain, start_game
+from tests.browser.test_screens import LOOKS, Look, is_for_everybody
+
+GAME = "el_paso"
+MOST_CLICKS = 1500
+ENDED = ".sheet tfoot td"
+OPEN_TABLE = """async ([name, wanted]) => {
+  const headers = { "content-type": "application/json" };
+  const ask = (path, body) => fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  await ask("/api/me", { name });
+  return (await (await ask("/api/tables", wanted)).json()).id;
+}"""
+CHANGED = """ply => document.querySelector("[data-ply]").dataset.ply !== ply
+  || document.querySelector("[role=menu]") !== null"""
+
+
+def against_sue(page: Page, **options: Any) -> None:
+    wanted = {"game": GAME, "seats": [{"kind": "me"}], "options": {"solo": "sue", **options}}
+    table = page.evaluate(OPEN_TABLE, ["Ania", wanted])
+    page.goto(f"/table/{table}")
+    page.locator(f"{ASKED} button:enabled").first.wait_for()
+
+
+def touch(page: Page, dice: random.Random) -> bool:
+    """Click a thing that glows, or the bar where nothing does; False when the game is over."""
+    ready = page.locator(f"{ASKED} button:enabled, .curtain button, .sheet")
+    expect(ready.first).to_be_visible(timeout=WAIT)
+    if page.locator(".sheet").count():
+        return False
+    open_curtain(page)
+    things = page.locator(".spot.hot:not([data-target^='area:']):not([data-target^='token:'])")
+    found = things.count()
+    if not found or dice.random() < 0.2:
+        return answer(page, dice)
+    ply = page.locator("[data-ply]").get_attribute("data-ply") or ""
+    things.nth(dice.randrange(found)).dispatch_event("click")
+    page.wait_for_function(CHANGED, arg=ply)
+    entries = page.get_by_role("menuitem")
+    if entries.count():
+        entries.nth(dice.randrange(entries.count())).click()
+    expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", ply, timeout=WAIT)
+    return True
+
+
+def test_a_whole_game_by_clicks_on_the_board(visit: Open, shoot: Shoot) -> None:
+    page = visit()
+    start_game(page, "bots", game=GAME)
+    dice = random.Random(1)
+    for click in range(MOST_CLICKS):
+        if not touch(page, dice):
+            break
+        if click == 60:
+            shoot(page, "el-paso-middle")
+    expect(page.locator(ENDED)).to_have_count(2)
+    shoot(page, "el-paso-over")
+
+
+def test_a_whole_game_against_sue_on_a_phone(visit: Open, shoot: Shoot) -> None:
+    page = visit(size=(390, 844))
+    page.locator("section[aria-labelledby=solo-sue]").get_by_role("button", name="2").click()
+    dice = random.Random(2)
+    for click in range(MOST_CLICKS):
+        if not touch(page, dice):
+            break
+        if click == 60:
+            expect(page.locator("[data-target='sue:card']")).to_be_visible()
+            shoot(page, "el-paso-sue-phone")
+    expect(page.locator(ENDED)).to_have_count(2)
+
+
+def test_sue_shows_her_cards_and_tells_what_she_did(visit: Open, shoot: Shoot) -> None:
+    page = visit()
+    against_sue(page)
+    expect(page.locator("[data-target^='sue:row/']")).to_have_count(3)
+    log = page.get_by_role("log")
+    dice = random.Random(3)
+    while "Sue turns up bot card" not in log.inner_text():
+        assert answer(page, dice)
+    page.locator("[data-target='sue:card']").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("She rides")
+    page.locator(".players button").nth(1).click()
+    expect(page.locator(".opened")).to_contain_text("Her last card")
+    shoot(page, "el-paso-sue")
+
+
+def test_a_post_tells_what_the_hand_would_reach(visit: Open) -> None:
+    page = visit()
+    against_sue(page)
+    page.locator("[data-target='post:20']").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("You can’t deliver here now")
+    page.locator("[data-target='post:0']").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("enough")
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.language}-{look.theme}")
+def test_the_table_is_for_everybody(visit: Open, look: Look, shoot: Shoot) -> None:
+    page = visit("/", look.language, look.theme, (look.width, look.height))
+    against_sue(page, neutral_buildings="random", building_sides="random", train_sides="marked")
+    dice = random.Random(7)
+    is_for_everybody(page)
+    for _ in range(25):
+        assert answer(page, dice)
+    page.locator(".players button").nth(1).click()
+    is_for_everybody(page)
+    shoot(page, f"el-paso-{look.language}-{look.theme}-{look.width}")

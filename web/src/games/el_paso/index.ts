@@ -1,0 +1,27 @@
+import type { Drawing } from "../drawing";
+import "../shared/palette.css";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Markets from "./Markets.svelte";
+import type { PasoView } from "./model";
+import Own from "./Own.svelte";
+import "./palette.css";
+import Rival from "./Rival.svelte";
+import { brief } from "./summary";
+import en from "./text/en.ftl?raw";
+import pl from "./text/pl.ftl?raw";
+import uk from "./text/uk.ftl?raw";
+
+export const drawing: Drawing = {
+  board: Board,
+  markets: Markets,
+  hand: Hand,
+  own: Own,
+  rival: Rival,
+  texts: { en, pl, uk },
+  quiet: new Set(["turn_began", "paid", "drew", "tile_revealed", "used_slot", "sue_reshuffled"]),
+  summary: (view, seat, speech) => {
+    const player = (view as unknown as PasoView).players[seat];
+    return player ? brief(player, speech) : [];
+  },
+};

@@ -1,0 +1,163 @@
+/** The shapes of this game's view and component data, as the server sends them. */
+
+export type Worker = "cowboy" | "builder" | "engineer" | "all-rounder";
+export type TileKind = "objective" | "bonus";
+
+/** What a person and Sue have alike. */
+interface Everybody {
+  rancher: string | null;
+  workers: Record<string, number>;
+  /** Discs on each trading post. */
+  posts: Record<string, number>;
+  tiles: string[];
+}
+
+export interface PersonView extends Everybody {
+  money: number;
+  tokens: number;
+  track: number;
+  permanent_certificates: number;
+  step_limit: number;
+  hand_limit: number;
+  discs: string[];
+  markers: number;
+  hand_size: number;
+  stack_size: number;
+  discard: string[];
+  /** Hand and draw pile together: everybody can know them, not how they are divided. */
+  unseen: string[];
+  removed: string[];
+  hand?: string[];
+  /** What the hand is worth in El Paso, and the posts it reaches with the certificates they take. */
+  value?: number;
+  within_reach?: Record<string, number>;
+}
+
+export interface SueView extends Everybody {
+  cattle: string[];
+  row: { worker: string; strength: number }[];
+  resources: string[];
+  bot_card: string | null;
+  bot_deck: string[];
+  bot_pile: string[];
+}
+
+export type PlayerView = PersonView | SueView;
+
+export const isSue = (player: PlayerView): player is SueView => "row" in player;
+
+export interface PasoView {
+  seats: number;
+  seat: number | null;
+  active: number;
+  ending: number | null;
+  decision: { kind: string; args: Record<string, string | number> } | null;
+  trail: Record<string, { building: string; owner?: number }>;
+  buildings: Record<string, number>;
+  train: Record<string, "basic" | "marked">;
+  tiles: Record<TileKind, { display: (string | null)[]; stack: number }>;
+  market: Record<string, number>;
+  jobs: Record<string, number>;
+  players: PlayerView[];
+}
+
+/** What is printed: the keys of data/*.toml. */
+export type Effect = Record<string, string | number | boolean>;
+
+export interface Node {
+  id: string;
+  kind: "el-paso" | "neutral" | "plot";
+  route: "main" | "inner" | "outer";
+  next: string[];
+  letter?: string;
+  cost?: number;
+}
+
+export interface Cattle {
+  id: string;
+  value: number;
+  vp: number;
+  colour: string;
+  cowboys?: number;
+}
+
+export interface Post {
+  id: string;
+  value: number;
+  corner: "light" | "dark";
+  repeat: boolean;
+  vp: number;
+  reward?: Effect;
+}
+
+export interface Disc {
+  id: string;
+  corner: "light" | "dark";
+  money: number;
+  permanent?: number;
+  hand?: number;
+  step?: number;
+}
+
+export interface BotCard {
+  id: string;
+  steps?: number;
+  "steps-per"?: string;
+  action: "resources" | "cattle" | "build" | "train" | "best";
+  number?: number;
+}
+
+type Local = Effect & { id: string };
+
+export interface Components {
+  trail: { node: Node[] };
+  buildings: {
+    neutral: { letter: string; local: Local[] }[];
+    regular: { level: number; side: string; builders: number; vp: number; local: Local[] }[];
+  };
+  cards: {
+    cattle: Cattle[];
+    worker: { id: Worker; vp: number; bonus: Effect; surcharge?: number }[];
+    payment: { "dollars-per-worker": number };
+  };
+  train: { card: { id: string; engineers: number; side: string; local: Local[] }[] };
+  tiles: {
+    objective: { id: string; vp: number; requires: Record<string, number> }[];
+    bonus: { id: string; vp: number; permanent?: number; again?: number }[];
+  };
+  posts: { post: Post[] };
+  player_board: {
+    disc: Disc[];
+    auxiliary: { id: string; disc: string; covered?: Effect; cleared: Effect }[];
+    limits: { track: number };
+  };
+  scoring: { "simmental-space-vp": number };
+  sue: { card: BotCard[] };
+  layout: Layout;
+}
+
+type Spot = [x: number, y: number];
+type Row = [x: number, y: number, pitch: number];
+
+export interface Layout {
+  node: Record<string, Spot>;
+  post: Record<string, Spot>;
+  simmental: { stack: Spot; space: Spot };
+  tiles: Record<TileKind, Row>;
+  jobs: { first: Row };
+  sue: { first: Spot };
+}
+
+export const SIZE = 1000;
+
+/** A place of the layout in units of the board. */
+export const at = (spot: readonly number[] | undefined): { x: number; y: number } => ({
+  x: (spot?.[0] ?? 0) * SIZE,
+  y: (spot?.[1] ?? 0) * SIZE,
+});
+
+/** The local actions of a building tile, whichever kind it is. */
+export function localsOf(c: Components, id: string): Local[] {
+  const neutral = c.buildings.neutral.find((one) => one.letter === id);
+  return (neutral ?? c.buildings.regular.find((one) => `${one.level}${one.side}` === id))?.local ?? [];
+}

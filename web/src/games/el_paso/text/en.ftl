@@ -1,0 +1,74 @@
+drawn-about-bot-deck = Bot cards in the deck
+drawn-about-certificates = Certificates (+ permanent ones)
+drawn-about-deck = Draw pile + discard pile
+drawn-about-hand = Cards in hand / hand limit
+drawn-about-markers = Buildings that can still be built
+drawn-about-money = Money
+drawn-about-permanent = Permanent certificates
+drawn-about-removed = Cattle removed from the game
+drawn-about-row = Where she has most workers she is strongest. Among equals the leftmost counts.
+drawn-about-steps = Step limit
+drawn-about-sue-cattle = Cattle pile
+drawn-about-tiles = Tiles
+drawn-about-tokens = Exchange tokens
+drawn-best-post = { $number ->
+    [0] Highest post in reach: { $post }
+    [one] Highest post in reach: { $post }, for 1 certificate
+   *[other] Highest post in reach: { $post }, for { $number } certificates
+ }
+drawn-bot-best = Then she does what her strongest workers do: buy cattle, build, or use the train.
+drawn-bot-build = Then she builds or replaces with her builders.
+drawn-bot-cattle = Then she takes cattle, the better the more cowboys she has.
+drawn-bot-deck = { $number ->
+    [one] 1 bot card to come
+   *[other] { $number } bot cards to come
+ }
+drawn-bot-resources = { $number ->
+    [one] Then she draws 1 card from the resource deck.
+   *[other] Then she draws { $number } cards from the resource deck.
+ }
+drawn-bot-steps = { $number ->
+    [one] She rides 1 step.
+   *[other] She rides { $number } steps.
+ }
+drawn-bot-steps-per = She rides 1 step for each { $worker }.
+drawn-bot-train = Then she uses the train card for her engineers.
+drawn-building = Building { $id }
+drawn-corner-dark = Dark post: takes any disc.
+drawn-corner-light = Light post: takes light discs only.
+drawn-cowboy-bonus = While riding: 1 more step.
+drawn-discard = Discards
+drawn-el-paso = Every ride ends here. $5, then a Simmental, then a delivery to a trading post.
+drawn-free-plot = Nothing to pay for this plot
+drawn-hand = Your hand
+drawn-hand-value = Worth
+drawn-in-market = { $what }: { $number } left
+drawn-in-reach = { $number ->
+    [0] Your hand is worth { $value }: enough.
+    [one] Your hand is worth { $value }: 1 certificate more would do.
+   *[other] Your hand is worth { $value }: { $number } certificates more would do.
+ }
+drawn-last-card = Her last card: { $bot }
+drawn-markets = Train, cattle market and building market
+drawn-out-of-reach = { $number ->
+    [0] Your hand is worth { $value }. You can’t deliver here now.
+    [one] Your hand is worth { $value }, and you have 1 certificate. You can’t deliver here now.
+   *[other] Your hand is worth { $value }, and you have { $number } certificates. You can’t deliver here now.
+ }
+drawn-own-tiles = Tiles taken
+drawn-repeat = Takes several discs of one player.
+drawn-resources = Resource deck
+drawn-shown-hand = Hand, shown
+drawn-simmental = Everybody who reaches El Paso takes one. Whoever finds none ends the game.
+drawn-simmental-space = Whoever finds no Simmental left: { $number } VP
+drawn-stack = Stack
+drawn-stack-of-bonus = Bonus tiles in the stack: { $number }
+drawn-stack-of-objective = Objective tiles in the stack: { $number }
+drawn-sue-row = { $what }: { $number }
+drawn-surcharge = Hiring one costs ${ $number } more
+drawn-train = Train
+drawn-train-price = { $number ->
+    [one] Discard 1 engineer, pay ${ $money }
+   *[other] Discard { $number } engineers, pay ${ $money }
+ }
+drawn-unseen = Hand and draw pile

@@ -1,0 +1,88 @@
+drawn-about-bot-deck = Karty bota w talii
+drawn-about-certificates = Certyfikaty (+ stałe)
+drawn-about-deck = Talia + stos odrzuconych
+drawn-about-hand = Karty na ręce / limit kart na ręce
+drawn-about-markers = Ile budynków można jeszcze postawić
+drawn-about-money = Pieniądze
+drawn-about-permanent = Certyfikaty stałe
+drawn-about-removed = Bydło usunięte z gry
+drawn-about-row = Najsilniejsza jest tam, gdzie ma najwięcej pracowników. Przy remisie liczy się kolumna najbardziej z lewej.
+drawn-about-steps = Limit kroków
+drawn-about-sue-cattle = Stos bydła
+drawn-about-tiles = Żetony celów i premii
+drawn-about-tokens = Żetony wymiany
+drawn-best-post = { $number ->
+    [0] Najwyższa placówka w zasięgu: { $post }
+    [one] Najwyższa placówka w zasięgu: { $post }, za 1 certyfikat
+    [few] Najwyższa placówka w zasięgu: { $post }, za { $number } certyfikaty
+    [many] Najwyższa placówka w zasięgu: { $post }, za { $number } certyfikatów
+   *[other] Najwyższa placówka w zasięgu: { $post }, za { $number } certyfikatu
+ }
+drawn-bot-best = Potem robi to, co jej najsilniejsi pracownicy: bierze bydło, buduje albo korzysta z pociągu.
+drawn-bot-build = Potem buduje lub zastępuje budynek swoimi budowniczymi.
+drawn-bot-cattle = Potem bierze bydło, tym lepsze, im więcej ma kowbojów.
+drawn-bot-deck = { $number ->
+    [one] Została 1 karta bota
+    [few] Zostały { $number } karty bota
+    [many] Zostało { $number } kart bota
+   *[other] Zostało { $number } kart bota
+ }
+drawn-bot-resources = { $number ->
+    [one] Potem dobiera 1 kartę z talii zasobów.
+    [few] Potem dobiera { $number } karty z talii zasobów.
+    [many] Potem dobiera { $number } kart z talii zasobów.
+   *[other] Potem dobiera { $number } kart z talii zasobów.
+ }
+drawn-bot-steps = { $number ->
+    [one] Jedzie 1 krok.
+    [few] Jedzie { $number } kroki.
+    [many] Jedzie { $number } kroków.
+   *[other] Jedzie { $number } kroków.
+ }
+drawn-bot-steps-per = Jedzie tyle kroków, ile ma kart: { $worker }.
+drawn-bot-train = Potem korzysta z karty pociągu odpowiedniej dla liczby jej inżynierów.
+drawn-building = Budynek { $id }
+drawn-corner-dark = Ciemna placówka: przyjmuje każdy dysk.
+drawn-corner-light = Jasna placówka: przyjmuje tylko jasne dyski.
+drawn-cowboy-bonus = Podczas jazdy: 1 krok więcej.
+drawn-discard = Odrzuty
+drawn-el-paso = Tu kończy się każdy ruch. 5 $, potem karta Simmental, potem dostawa do placówki handlowej.
+drawn-free-plot = Za to pole nic się nie płaci
+drawn-hand = Twoja ręka
+drawn-hand-value = Wartość
+drawn-in-market = { $what }: zostało { $number }
+drawn-in-reach = { $number ->
+    [0] Twoja ręka jest warta { $value }: wystarczy.
+    [one] Twoja ręka jest warta { $value }: wystarczy dodać 1 certyfikat.
+    [few] Twoja ręka jest warta { $value }: wystarczy dodać { $number } certyfikaty.
+    [many] Twoja ręka jest warta { $value }: wystarczy dodać { $number } certyfikatów.
+   *[other] Twoja ręka jest warta { $value }: wystarczy dodać { $number } certyfikatów.
+ }
+drawn-last-card = Jej ostatnia karta: { $bot }
+drawn-markets = Pociąg, rynek bydła i rynek budynków
+drawn-out-of-reach = { $number ->
+    [0] Twoja ręka jest warta { $value }. Teraz nie możesz tu dostarczyć bydła.
+    [one] Twoja ręka jest warta { $value }, a masz 1 certyfikat. Teraz nie możesz tu dostarczyć bydła.
+    [few] Twoja ręka jest warta { $value }, a masz { $number } certyfikaty. Teraz nie możesz tu dostarczyć bydła.
+    [many] Twoja ręka jest warta { $value }, a masz { $number } certyfikatów. Teraz nie możesz tu dostarczyć bydła.
+   *[other] Twoja ręka jest warta { $value }, a masz { $number } certyfikatów. Teraz nie możesz tu dostarczyć bydła.
+ }
+drawn-own-tiles = Zdobyte żetony
+drawn-repeat = Przyjmuje kilka dysków jednego gracza.
+drawn-resources = Talia zasobów
+drawn-shown-hand = Pokazana ręka
+drawn-simmental = Każdy, kto dotrze do El Paso, bierze jedną kartę. Kto nie znajdzie żadnej, kończy grę.
+drawn-simmental-space = Dla tego, kto nie znajdzie karty Simmental: { $number } PZ
+drawn-stack = Talia
+drawn-stack-of-bonus = Żetony premii na stosie: { $number }
+drawn-stack-of-objective = Żetony celów na stosie: { $number }
+drawn-sue-row = { $what }: { $number }
+drawn-surcharge = Zatrudnienie kosztuje o { $number } $ więcej
+drawn-train = Pociąg
+drawn-train-price = { $number ->
+    [one] Odrzuć 1 inżyniera, zapłać { $money } $
+    [few] Odrzuć { $number } inżynierów, zapłać { $money } $
+    [many] Odrzuć { $number } inżynierów, zapłać { $money } $
+   *[other] Odrzuć { $number } inżynierów, zapłać { $money } $
+ }
+drawn-unseen = Ręka i talia

@@ -1,0 +1,88 @@
+drawn-about-bot-deck = Карти бота в колоді
+drawn-about-certificates = Сертифікати (+ постійні)
+drawn-about-deck = Колода + скид
+drawn-about-hand = Карти в руці / ліміт карт у руці
+drawn-about-markers = Скільки будівель ще можна звести
+drawn-about-money = Гроші
+drawn-about-permanent = Постійні сертифікати
+drawn-about-removed = Худоба, вилучена з гри
+drawn-about-row = Вона найсильніша там, де має найбільше працівників. За рівності рахується найлівіша колонка.
+drawn-about-steps = Ліміт кроків
+drawn-about-sue-cattle = Стос худоби
+drawn-about-tiles = Жетони цілей і бонусів
+drawn-about-tokens = Жетони обміну
+drawn-best-post = { $number ->
+    [0] Найвища досяжна факторія: { $post }
+    [one] Найвища досяжна факторія: { $post }, за { $number } сертифікат
+    [few] Найвища досяжна факторія: { $post }, за { $number } сертифікати
+    [many] Найвища досяжна факторія: { $post }, за { $number } сертифікатів
+   *[other] Найвища досяжна факторія: { $post }, за { $number } сертифіката
+ }
+drawn-bot-best = Потім вона робить те, що й її найсильніші працівники: бере худобу, будує або користується потягом.
+drawn-bot-build = Потім вона будує або замінює будівлю своїми будівельниками.
+drawn-bot-cattle = Потім вона бере худобу, тим кращу, чим більше має ковбоїв.
+drawn-bot-deck = { $number ->
+    [one] Залишилася { $number } карта бота
+    [few] Залишилися { $number } карти бота
+    [many] Залишилося { $number } карт бота
+   *[other] Залишилося { $number } карт бота
+ }
+drawn-bot-resources = { $number ->
+    [one] Потім вона бере { $number } карту з колоди ресурсів.
+    [few] Потім вона бере { $number } карти з колоди ресурсів.
+    [many] Потім вона бере { $number } карт з колоди ресурсів.
+   *[other] Потім вона бере { $number } карт з колоди ресурсів.
+ }
+drawn-bot-steps = { $number ->
+    [one] Вона їде { $number } крок.
+    [few] Вона їде { $number } кроки.
+    [many] Вона їде { $number } кроків.
+   *[other] Вона їде { $number } кроків.
+ }
+drawn-bot-steps-per = Вона їде стільки кроків, скільки має карт: { $worker }.
+drawn-bot-train = Потім вона користується картою потяга за числом своїх інженерів.
+drawn-building = Будівля { $id }
+drawn-corner-dark = Темна факторія: приймає будь-який диск.
+drawn-corner-light = Світла факторія: приймає лише світлі диски.
+drawn-cowboy-bonus = Під час їзди: ще 1 крок.
+drawn-discard = Скид
+drawn-el-paso = Тут закінчується кожен рух. 5 $, потім карта Simmental, потім доставка до факторії.
+drawn-free-plot = За це місце нічого не платять
+drawn-hand = Твоя рука
+drawn-hand-value = Вартість
+drawn-in-market = { $what }: залишилося { $number }
+drawn-in-reach = { $number ->
+    [0] Твоя рука варта { $value }: досить.
+    [one] Твоя рука варта { $value }: досить додати { $number } сертифікат.
+    [few] Твоя рука варта { $value }: досить додати { $number } сертифікати.
+    [many] Твоя рука варта { $value }: досить додати { $number } сертифікатів.
+   *[other] Твоя рука варта { $value }: досить додати { $number } сертифікатів.
+ }
+drawn-last-card = Її остання карта: { $bot }
+drawn-markets = Потяг, ринок худоби й ринок будівель
+drawn-out-of-reach = { $number ->
+    [0] Твоя рука варта { $value }. Зараз сюди не можна доставити.
+    [one] Твоя рука варта { $value }, і ти маєш { $number } сертифікат. Зараз сюди не можна доставити.
+    [few] Твоя рука варта { $value }, і ти маєш { $number } сертифікати. Зараз сюди не можна доставити.
+    [many] Твоя рука варта { $value }, і ти маєш { $number } сертифікатів. Зараз сюди не можна доставити.
+   *[other] Твоя рука варта { $value }, і ти маєш { $number } сертифікатів. Зараз сюди не можна доставити.
+ }
+drawn-own-tiles = Взяті жетони
+drawn-repeat = Приймає кілька дисків одного гравця.
+drawn-resources = Колода ресурсів
+drawn-shown-hand = Показана рука
+drawn-simmental = Кожен, хто дістається Ель-Пасо, бере одну карту. Хто не знайде жодної, той завершує гру.
+drawn-simmental-space = Тому, хто не знайде карти Simmental: { $number } ПБ
+drawn-stack = Колода
+drawn-stack-of-bonus = Жетони бонусів у стосі: { $number }
+drawn-stack-of-objective = Жетони цілей у стосі: { $number }
+drawn-sue-row = { $what }: { $number }
+drawn-surcharge = Найняти коштує на { $number } $ більше
+drawn-train = Потяг
+drawn-train-price = { $number ->
+    [one] Скинь { $number } інженера, заплати { $money } $
+    [few] Скинь { $number } інженерів, заплати { $money } $
+    [many] Скинь { $number } інженерів, заплати { $money } $
+   *[other] Скинь { $number } інженерів, заплати { $money } $
+ }
+drawn-unseen = Рука й колода
