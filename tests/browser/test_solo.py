@@ -41,6 +41,7 @@ def test_one_click_a_whole_game_and_its_place_in_the_history(visit: Open, shoot:
 
 def test_the_options_of_sam_belong_to_him(visit: Open, shoot: Shoot) -> None:
     page = visit()
+    page.locator("input[name=game][value=great_western_trail]").check(force=True)
     options = page.locator("details .options")
     page.locator("details summary").click()
     expect(options.locator("#option-difficulty")).to_have_count(0)
