@@ -1,25 +1,8 @@
 /** What a table agreed on, in plain words. */
 import { t } from "./settings.svelte";
 import type { Speech } from "./text";
-import type { GameInfo, OptionInfo, PaceInfo, SeatInfo } from "./types";
-
-export type Options = Record<string, string | number | boolean>;
-
-/** The options that exist at a table: details only where the option they belong to is on. */
-export function presentOptions(game: GameInfo, options: Options): OptionInfo[] {
-  const on = new Set([""]);
-  return game.options.filter((option) => {
-    if (!on.has(option.needs)) return false;
-    if ((options[option.name] ?? option.default) !== option.default) on.add(option.name);
-    return true;
-  });
-}
-
-/** What was chosen, without the details of options that are not on. */
-export function chosenOptions(game: GameInfo, options: Options): Options {
-  const present = presentOptions(game, options).map((option) => option.name);
-  return Object.fromEntries(Object.entries(options).filter(([name]) => present.includes(name)));
-}
+import { type Options, presentOptions } from "./options";
+import type { GameInfo, PaceInfo, SeatInfo } from "./types";
 
 /** What the players are called; a solo rival by its name in the language of the texts. */
 export function playerNames(people: Pick<SeatInfo, "kind" | "name">[], speech: Speech): string[] {
