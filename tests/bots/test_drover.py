@@ -4,6 +4,7 @@ import pytest
 
 from trailboss import bots, load
 from trailboss.bots.match import play_game
+from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
 from trailboss.kernel.dice import Dice
 
 GAME = "great_western_trail"
@@ -20,11 +21,24 @@ def test_drover_beats_random_by_far() -> None:
     assert sum(scores["drover"]) / len(scores["drover"]) > 50
 
 
-@pytest.mark.parametrize("options", [{"building_sides": "b"}, {"simmental": True}])
+@pytest.mark.parametrize(
+    "options", [{"building_sides": "b"}, {"simmental": True}, {"rails_to_the_north": True}]
+)
 def test_drover_plays_every_variant_to_the_end(options: dict[str, object]) -> None:
     result = play_game(GAME, ["random", "random", "drover"], seed=77, options=options)
     by_seat = sorted(result.standings, key=lambda sheet: int(sheet["seat"]))
     assert by_seat[2]["total"] > max(by_seat[0]["total"], by_seat[1]["total"])
+
+
+def test_drover_opens_branches_and_delivers_to_the_north() -> None:
+    result = play_game(GAME, ["drover", "random"], seed=3, options={"rails_to_the_north": True})
+    state = load(GAME).replay(result.record)
+    assert isinstance(state, NorthPlay)
+    first = [seat for seat in range(2) if result.standings[seat]["rank"] == 1]
+    assert first == [0]
+    assert state.branches[0].bit_count() > 5
+    large = {town.id for town in state.map.towns if town.city >= 0}
+    assert large & set(state.view(None)["players"][0]["cities"])
 
 
 def test_drover_chooses_the_same_whatever_it_cannot_see() -> None:

@@ -150,3 +150,15 @@ def test_a_cell_is_cut_or_filled() -> None:
     assert cell("ab", 4).plain == "ab  "
     assert cell("ab", 4, right=True).plain == "  ab"
     assert cell("abcdef", 4).plain == "abc…"
+
+
+def test_the_north_is_a_section_of_its_own() -> None:
+    board = drawing("great_western_trail")
+    state = GAME.start(2, 1, {"rails_to_the_north": True})
+    sections = {s.name: s for s in board.sections(state.view(0), eyes("en", 2))}
+    assert "north" in board.wanted(state.view(0))
+    shown = "\n".join(line.plain for line in sections["north"].lines)
+    assert "›olive gate" in shown
+    assert "›Memphis" not in shown, "out of reach"
+    assert "◆ 3/3/3/3/3" in shown
+    assert "12 $15" in "\n".join(line.plain for line in sections["railroad"].lines)

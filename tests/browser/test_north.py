@@ -1,0 +1,77 @@
+"""Rails to the North by clicks: a whole game, and the northern board above the main one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.table import WAIT, answer, start_game
+
+Shoot = Callable[[Page, str], None]
+MOST_CLICKS = 3000
+
+
+def start_northern_game(page: Page, company: str) -> None:
+    page.locator("button.start").wait_for()
+    page.locator("details:has(#option-rails-to-the-north) summary").click()
+    page.locator("#option-rails-to-the-north").check()
+    start_game(page, company)
+
+
+def towns(page: Page, hot: bool = False) -> Locator:
+    return page.locator(f".spot{'.hot' if hot else ''}[data-target^='town:']")
+
+
+def test_a_whole_game_with_branches_opened_on_the_board(visit: Open, shoot: Shoot) -> None:
+    page = visit()
+    start_northern_game(page, "hotseat")
+    dice = random.Random(4)
+    opened = 0
+    for _ in range(MOST_CLICKS):
+        if towns(page, hot=True).count() and opened < 3:
+            _open_branch(page, dice)
+            opened += 1
+            continue
+        if not answer(page, dice):
+            break
+    assert opened == 3
+    expect(page.locator(".sheet tfoot td")).to_have_count(2)
+    shoot(page, "north-over")
+
+
+def _open_branch(page: Page, dice: random.Random) -> None:
+    """Click a town that is lit, and a slot if the town has several kinds."""
+    ply = page.locator("[data-ply]").get_attribute("data-ply")
+    lit = towns(page, hot=True)
+    lit.nth(dice.randrange(lit.count())).click()
+    menu = page.locator("[role=menuitem]")
+    if menu.count():
+        menu.first.click()
+    shown = page.locator("[data-ply]")
+    expect(shown).not_to_have_attribute("data-ply", ply or "", timeout=WAIT)
+
+
+def test_the_northern_board_folds_away(visit: Open, shoot: Shoot) -> None:
+    page = visit()
+    start_northern_game(page, "bots")
+    expect(towns(page)).to_have_count(28, timeout=WAIT)
+    expect(page.locator(".market.reached")).to_have_count(1)
+    shoot(page, "north")
+    fold = page.get_by_role("button", name="Rails to the North")
+    fold.click()
+    expect(towns(page)).to_have_count(0)
+    expect(page.locator("[data-target='city:chicago']")).to_be_visible()
+    expect(page.locator("[data-target='city:montreal']")).to_have_count(0)
+    fold.click()
+    expect(towns(page)).to_have_count(28)
+
+
+def test_the_northern_board_on_a_phone(visit: Open, shoot: Shoot) -> None:
+    page = visit(language="pl", theme="dark", size=(390, 844))
+    start_northern_game(page, "bots")
+    expect(towns(page)).to_have_count(28, timeout=WAIT)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    shoot(page, "north-phone")

@@ -1,0 +1,66 @@
+"""How the data of the expansion are laid over those of the base game, and what is doubtful."""
+
+import pytest
+
+from tests.great_western_trail.rails_to_the_north.north import North
+from trailboss import load
+from trailboss.games.great_western_trail.game import box_of
+from trailboss.games.great_western_trail.printed import Printed, read, switches
+
+NAME = "rails_to_the_north"
+
+
+def test_a_file_of_the_expansion_adds_to_the_one_of_the_base_game() -> None:
+    both = Printed((NAME,)).read("station_masters")["master"]
+    base, more = read("station_masters")["master"], read("station_masters", NAME)["master"]
+    assert both == [*base, *more]
+
+
+def test_a_file_may_stand_in_the_place_of_another() -> None:
+    assert Printed((NAME,)).read("cities") == read("cities", NAME)
+    assert Printed().read("cities") == read("cities")
+
+
+@pytest.mark.parametrize("option", ["kansas_city_bonus", "bell_building", "far_city"])
+def test_every_switch_of_the_data_is_an_option_and_changes_something(option: str) -> None:
+    assert option in switches(NAME)
+    declared = next(o for o in load("great_western_trail").options if o.name == option)
+    other = next(value for value in declared.values if value != declared.default)
+    changed = Printed((NAME,), ((option, str(other)),))
+    assert any(
+        changed.read(name) != Printed((NAME,)).read(name) for name in ("cities", "buildings")
+    )
+
+
+def test_all_switches_are_options() -> None:
+    assert switches(NAME) <= {option.name for option in load("great_western_trail").options}
+
+
+def test_tables_with_the_same_switches_share_a_box() -> None:
+    plain = {"rails_to_the_north": True, "simmental": False}
+    assert box_of(plain) is box_of({**plain, "simmental": True})
+    assert box_of(plain) is not box_of({**plain, "far_city": "san-francisco"})
+
+
+def test_doubtful_values_are_told() -> None:
+    told = {(doubt.file, doubt.entry) for doubt in load("great_western_trail").doubtful_values()}
+    assert (f"{NAME}/cities.toml", "city detroit") in told
+    assert (f"{NAME}/cities.toml", "city kansas-city") in told
+    assert (f"{NAME}/buildings.toml", "private 13 a") in told
+
+
+def test_what_an_answer_brings_is_told_before_it_is_chosen() -> None:
+    table = North().branch(0, "olive-gate").town_tile("olive-medium", "engine").can_branch(0)
+    table.do("use branch")
+    game = load("great_western_trail")
+    told = {
+        text: game.describe(table.state, table.state.parse(f"branch {text}"))
+        for text in table.offers("branch")
+    }
+    memphis, medium = told["memphis 0"], told["olive-medium 0"]
+    assert memphis is not None
+    assert [phrase.id for phrase in memphis.rewards] == ["effect-money", "effect-open-city"]
+    assert medium is not None
+    assert [(phrase.id, phrase.args) for phrase in medium.rewards] == [
+        ("effect-engine", {"number": 3})
+    ]
