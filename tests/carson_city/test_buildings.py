@@ -174,7 +174,6 @@ def test_the_incomes_of_the_reference_board(edition: str) -> None:
     assert town.state.cash == [30, 34]
 
 
-@pytest.mark.rules("CAR-INV-24")
 @pytest.mark.parametrize("river", [False, True])
 def test_prospects_are_the_incomes_that_would_come(river: bool) -> None:
     town = reference_town(river=river)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.carson_city.scenario import Town
+from tests.carson_city.scenario import Loaded, Town
+from trailboss.games.carson_city import setup
 from trailboss.games.carson_city.game import GAME
 from trailboss.games.carson_city.play import Play
 
@@ -85,7 +86,15 @@ def test_strong_tiles_cost_money() -> None:
         state = dealt(4, seed)
         for hand, cash in zip(state.hand, state.cash, strict=True):
             assert (len(hand), cash) == (6, 30 - sum(hand))
-    assert 30 - sum((5, 5, 4, 2, 1, 0)) == 13 == Town().c.tile_cash - 17
+    state = dealt(3)
+    pool = [value for value in range(6) for _ in range(3)]
+    faces = []
+    for wanted in (5, 5, 4, 2, 1, 0):  # the first hand that is drawn
+        faces.append(pool.index(wanted) + 1)
+        Loaded(faces[-1]).take(pool)
+    state.dice = Loaded(*faces)
+    setup._duel_tiles(state)
+    assert (state.hand[0], state.cash[0]) == ([0, 1, 2, 4, 5, 5], 13)
 
 
 @pytest.mark.vector("CAR-DT-03/2")
@@ -104,7 +113,7 @@ def test_sums_are_announced_and_tiles_are_secret() -> None:
     assert ["tiles" in player for player in shown] == [True, False, False]
 
 
-@pytest.mark.rules("CAR-DT-05", "CAR-INFO-06")
+@pytest.mark.rules("CAR-DT-05", "CAR-INFO-06", "CAR-INV-29")
 def test_tiles_are_chosen_in_secret_and_revealed_together() -> None:
     town = tiled(3).tiles(0, 3, 3, 1).tiles(1, 2, 4).tiles(2, 0, 4)
     for seat in range(3):

@@ -63,7 +63,7 @@ def dealt(seats: int, seed: int = 1) -> Play:
     return state
 
 
-@pytest.mark.rules("CAR-INFO-04")
+@pytest.mark.rules("CAR-INFO-04", "CAR-INV-29")
 def test_a_hand_is_shown_to_its_holder_only() -> None:
     state = dealt(4)
     for viewer in range(4):

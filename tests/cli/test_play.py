@@ -65,7 +65,8 @@ def test_a_whole_game_by_random_numbers_in_a_process_of_its_own(
     answers = typed(*(str(chance.randint(1, 6)) for _ in range(6000)))
     done = subprocess.run(
         [
-            *(*TRAILBOSS, "play", "--seats", "3", "--bots", "random", "--seed", "2"),
+            *(*TRAILBOSS, "play", "great_western_trail", "--seats", "3", "--bots", "random"),
+            *("--seed", "2"),
             *("--option", "simmental=true", "--option", "building_sides=b"),
             *("--record", str(path), "--lang", language),
         ],

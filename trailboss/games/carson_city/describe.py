@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from trailboss.games.carson_city.box import base
 from trailboss.games.carson_city.components import Building, Components, Persona, Space
-from trailboss.games.carson_city.income import income, income_of, price, standing
+from trailboss.games.carson_city.income import income, income_of, price
 from trailboss.games.carson_city.odds import chances
 from trailboss.games.carson_city.state import (
     FIRST_BUILDING,
@@ -177,14 +177,14 @@ def _take(s: TownState, frame: Frame, action: Action) -> Description:
     )
 
 
-def _seat_of(s: TownState, frame: Frame, action: Action) -> int:
+def _seat_of(frame: Frame) -> int:
     """Whose answer it would be; while all place together it could be anybody's."""
     return frame[1] if isinstance(frame[1], int) else NOTHING
 
 
 def _place(s: TownState, frame: Frame, action: Action) -> Description:
     target = target_of(s, action)
-    seat = _seat_of(s, frame, action)
+    seat = _seat_of(frame)
     rewards: Phrases
     if target < s.first_parcel:
         rewards = _space_now(s, target, seat)
@@ -239,7 +239,7 @@ def _rivals(s: TownState, target: int, seat: int) -> Phrases:
 
 def _attack(s: TownState, frame: Frame, action: Action) -> Description:
     parcel = _parcel(action)
-    seat = _seat_of(s, frame, action)
+    seat = _seat_of(frame)
     rivals = _rivals(s, s.first_parcel + parcel, seat)
     building = s.c.buildings[s.content[parcel] - FIRST_BUILDING].id
     steals = _dollars("steals", income(s, parcel) // 2)
@@ -248,7 +248,7 @@ def _attack(s: TownState, frame: Frame, action: Action) -> Description:
 
 def _defend(s: TownState, frame: Frame, action: Action) -> Description:
     parcel = _parcel(action)
-    seat = _seat_of(s, frame, action)
+    seat = _seat_of(frame)
     building = s.c.buildings[s.content[parcel] - FIRST_BUILDING].id
     return Description(
         rewards=(
@@ -297,7 +297,6 @@ def _snatch(s: TownState, frame: Frame, action: Action) -> Description:
 def _double(s: TownState, frame: Frame, action: Action) -> Description:
     type = s.c.building_index[str(action.args[0])]
     seat = _asked(frame)
-    assert standing(s, seat, type)
     more = sum(
         income(s, parcel)
         for parcel, owner in enumerate(s.owner)

@@ -9,7 +9,6 @@ from trailboss.games.carson_city.state import (
     TownState,
 )
 from trailboss.games.carson_city.steps.roads import may_lay
-from trailboss.games.carson_city.steps.targets import protected
 from trailboss.games.carson_city.town import NEIGHBOURS, PARCEL_IDS, PARCEL_INDEX
 from trailboss.kernel.action import STOP, Action
 from trailboss.kernel.errors import Refusal
@@ -19,7 +18,7 @@ from trailboss.kernel.step import Automatic, Frame, Question
 # (`NOTHING` outside the window), the parcels refused by their owners in this attempt as bits.
 
 
-def house_sites(s: TownState, seat: int, refused: int) -> list[int]:
+def house_sites(s: TownState, refused: int) -> list[int]:
     """Empty connected land; of other players as long as they have not refused (CAR-HSE-02, 03)."""
     content = s.content
     return [
@@ -37,7 +36,7 @@ def sites(s: TownState, seat: int, type: int, refused: int = 0) -> list[int]:
     ]
     if not own or not s.c.buildings[type].town:
         return own
-    houses = house_sites(s, seat, refused)
+    houses = house_sites(s, refused)
     return [
         parcel
         for parcel in own
@@ -105,7 +104,7 @@ class House(Question[TownState]):
     def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         _, _, _, _, refused, site = frame
         say = s.box.notation
-        found = house_sites(s, seat, refused)
+        found = house_sites(s, refused)
         return [*[say.house[parcel] for parcel in found if parcel != site], say.keep]
 
     def forced(self, s: TownState, frame: Frame) -> bool:
@@ -200,7 +199,6 @@ def _send_attackers_home(s: TownState, seat: int, church: int) -> None:
         attackers = s.pieces[s.first_parcel + parcel] & ~(1 << seat)
         if s.owner[parcel] != seat or s.content[parcel] < FIRST_BUILDING or not attackers:
             continue
-        assert protected(s, parcel)
         s.pieces[s.first_parcel + parcel] &= 1 << seat
         for other in s.in_pass_order(attackers):
             s.stock[other] += 1
