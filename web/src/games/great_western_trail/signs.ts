@@ -148,6 +148,7 @@ function given(effect: Effect): Sign[] {
   const counted = (key: string) => (effect["per"] ? "" : number(key));
   const many = (text: string) => letters(text === "1" ? "" : text);
   if (effect["money"]) found.push(letters(`$${number("money")}`));
+  if (effect["money-once"]) found.push(letters(`$${number("money-once")} + `));
   if (effect["certificates"]) {
     found.push(CERTIFICATE, many(effect["certificates"] === "limit" ? "max" : number("certificates")));
   }

@@ -1,7 +1,10 @@
 /** Rails to the North: what its view and data add, laid over those of the base game. */
 
+import type { Json } from "../../../lib/types";
 import type { DrawingProps } from "../../drawing";
 import { type Components, type Effect, type Master, SIZE, STRIP, type TrailView } from "../model";
+
+type Building = Components["buildings"]["private"][number];
 
 interface Point {
   x: number;
@@ -17,7 +20,11 @@ export interface Town {
 
 export interface NorthData {
   cities: Components["cities"] & { "display-city": string };
-  buildings: { private: Components["buildings"]["private"] };
+  buildings: {
+    private: Components["buildings"]["private"];
+    /** By option and value: the sides that say something else then. */
+    variant: Record<string, Record<string, { private: Partial<Building>[] }>>;
+  };
   railroad: { station: Components["railroad"]["station"] };
   player_board: Pick<Components["player_board"], "disc" | "auxiliary"> & {
     bell: { branchlets: number; tokens: number }[];
@@ -81,7 +88,7 @@ export function printed(props: DrawingProps): Components {
     cities: north.cities,
     buildings: {
       ...base.buildings,
-      private: [...base.buildings.private, ...north.buildings.private],
+      private: [...base.buildings.private, ...sides(north, props.view["options"] as Record<string, Json>)],
     },
     railroad: {
       ...base.railroad,
@@ -108,6 +115,17 @@ export function printed(props: DrawingProps): Components {
       ],
     },
   };
+}
+
+/** The sides of the expansion's buildings, as the options of the table read them. */
+function sides(north: NorthData, options: Record<string, Json>): Building[] {
+  const changes = Object.entries(north.buildings.variant).flatMap(
+    ([option, values]) => values[String(options[option])]?.private ?? [],
+  );
+  return north.buildings.private.map((tile) => ({
+    ...tile,
+    ...changes.find((one) => one.number === tile.number && one.side === tile.side),
+  }));
 }
 
 /** Whether an answer to the open question lies on the northern board. */
