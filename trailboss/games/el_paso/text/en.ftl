@@ -32,8 +32,6 @@ option-b-cards-1 = 1
 option-b-cards-2 = 2
 option-b-cards-3 = 3
 
-rival-sue = Sue
-
 ## Scoring sheet
 
 category-money = Money

@@ -33,8 +33,6 @@ option-b-cards-1 = 1
 option-b-cards-2 = 2
 option-b-cards-3 = 3
 
-rival-sue = Сью
-
 ## Таблиця балів
 
 category-money = Гроші
