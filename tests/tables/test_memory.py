@@ -61,7 +61,7 @@ async def _play_about(hall: Hall, id: str, dice: Dice) -> None:
             await hall.redo(id, seat, ply)
         elif what == 2 and ply > 8 and not dice.below(6):
             await hall.ask_rewind(id, 0, ply - 5)
-            await hall.answer_rewind(id, 1, True)
+            await hall.answer_rewind(id, 1, True, ply - 5)
         elif what == 3 and not dice.below(4):
             await hall.adjourn(id, 0)
             await hall.resume(id, 1)

@@ -282,8 +282,8 @@ class Connection:
                 await hall.redo(table, seat, ply, request)
             case wire.AskRewind(to=to):
                 await hall.ask_rewind(table, seat, to)
-            case wire.AnswerRewind(agreed=agreed):
-                await hall.answer_rewind(table, seat, agreed)
+            case wire.AnswerRewind(agreed=agreed, to=to):
+                await hall.answer_rewind(table, seat, agreed, to)
             case wire.Adjourn():
                 await hall.adjourn(table, seat)
             case wire.Resume():

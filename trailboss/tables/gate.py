@@ -104,33 +104,46 @@ class Gate:
     # ---- going back further than one's own turn, if everybody agrees
 
     async def ask_rewind(self, id: str, seat: int, ply: int) -> None:
+        """Ask everybody to go back; whoever asks for the same once more has thought better of it.
+
+        A wish holds until the position changes for everybody, or somebody says no.
+        """
         async with self.memory.lock(id):
             live = await self._playing(id)
             if live.is_sealed:
                 raise Sealed()
             if not 0 <= ply < live.state_for(seat).ply:
                 raise WrongMoment("that is not an earlier position")
-            live.wish = Wish(seat, ply, frozenset())
-        await self.answer_rewind(id, seat, True)
+            if live.wish is not None and (live.wish.seat, live.wish.ply) == (seat, ply):
+                live.wish = None
+            else:
+                await self._agree(live, seat, Wish(seat, ply, frozenset()))
+        self._moved(live)
 
-    async def answer_rewind(self, id: str, seat: int, agreed: bool) -> None:
-        """When every person at the table has agreed, the position of that ply is back."""
+    async def answer_rewind(self, id: str, seat: int, agreed: bool, ply: int) -> None:
+        """When every person at the table has agreed, the position of that ply is back.
+
+        An answer counts for the wish that it was given to, and for no other.
+        """
         async with self.memory.lock(id):
             live = await self._playing(id)
             wish = live.wish
-            if wish is None:
-                raise WrongMoment("nobody has asked to go back")
+            if wish is None or wish.ply != ply:
+                raise WrongMoment("nobody asks to go back there")
             live.wish = None
             if agreed:
-                if wish.ply >= live.state.ply:
-                    raise WrongMoment("that position is here already")
-                wish = replace(wish, agreed=wish.agreed | _seats_of_the_same(live.seats, seat))
-                people = {s.seat for s in live.seats if s.person and not s.played_by_bot}
-                if people <= wish.agreed:
-                    await self._rewind(live, seat, wish.ply)
-                else:
-                    live.wish = wish
+                await self._agree(live, seat, wish)
         self._moved(live)
+
+    async def _agree(self, live: Live, seat: int, wish: Wish) -> None:
+        if wish.ply >= live.state.ply:
+            raise WrongMoment("that position is here already")
+        wish = replace(wish, agreed=wish.agreed | _seats_of_the_same(live.seats, seat))
+        people = {s.seat for s in live.seats if s.person and not s.played_by_bot}
+        if people <= wish.agreed:
+            await self._rewind(live, seat, wish.ply)
+        else:
+            live.wish = wish
 
     async def _rewind(self, live: Live, seat: int, ply: int) -> None:
         state = await self.database.reading(live.state_at, ply)

@@ -215,6 +215,7 @@ class Live:
         """What was done can no longer be taken back: everybody is shown it."""
         self.recent += [(tried.ply, tried.events) for tried in self.pending]
         self.pending.clear()
+        self.wish = None
         self.shown.clear()
         del self.recent[:-RECENT]
 
@@ -264,6 +265,7 @@ class Live:
         """Back to an earlier position (see `state_at`), by agreement of everybody."""
         self.pending.clear()
         self.taken_back.clear()
+        self.wish = None
         self.recent = [(reached, events) for reached, events in self.recent if reached <= state.ply]
         self._show(state, Asked.of(state))
 
