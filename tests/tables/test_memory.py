@@ -83,7 +83,7 @@ def _same(one: Live, two: Live) -> None:
     assert one.retreats == two.retreats
     assert one.seq == two.seq
     assert one.clock.left == two.clock.left
-    assert one.clock.asked_at == two.clock.asked_at
+    assert one.clock.since == two.clock.since
     assert one.row == two.row
     assert list(one.waiting_for) == one.row.waiting_for
 

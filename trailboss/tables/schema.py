@@ -85,7 +85,7 @@ subscriptions = Table(
 )
 
 keys = Table(
-    "keys",  # keys of the server itself, made once
+    "keys",  # what the server itself must remember: keys made once, when it was last at work
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),

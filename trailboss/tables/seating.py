@@ -172,13 +172,14 @@ class Seating(Gate):
         seat: int,
         values: Mapping[str, Any] | None = None,
         seat_values: Mapping[str, Any] | None = None,
+        text: str = "",
     ) -> None:
         """A line that leaves the position as it is."""
         await self._append(
             live,
             kind,
             seat,
-            "",
+            text,
             None,
             live.state,
             live.settled,

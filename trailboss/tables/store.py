@@ -74,6 +74,8 @@ class Entry:
     at: float
 
 
+ALIVE = "alive"
+"""Under this name stands when the server was last at work."""
 TableWithSeats = tuple[TableRow, list[Seat]]
 
 
@@ -188,6 +190,22 @@ class Store:
             rows = [TableRow(**row) for row in db.execute(query).mappings()]
             seats = _seats_of(db, [row.id for row in rows])
         return [(row, seats[row.id]) for row in rows]
+
+    # ---- the server itself
+
+    def note_alive(self, at: float) -> None:
+        """The server was at work at that time."""
+        c = schema.keys.c
+        with self.database.write() as db:
+            done = db.execute(update(schema.keys).where(c.name == ALIVE).values(value=str(at)))
+            if not done.rowcount:
+                db.execute(insert(schema.keys).values(name=ALIVE, value=str(at)))
+
+    def last_alive(self) -> float | None:
+        query = select(schema.keys.c.value).where(schema.keys.c.name == ALIVE)
+        with self.database.read() as db:
+            found = db.execute(query).scalar()
+        return None if found is None else float(found)
 
     # ---- the log
 
