@@ -87,6 +87,27 @@ def test_the_same_request_again_is_answered_with_the_first_result(tmp_path: Path
     run(scene())
 
 
+def test_a_repeated_request_is_answered_when_the_table_no_longer_plays(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await hall.submit(id, 0, 0, "place neutral-b", request="r1")
+        await hall.undo(id, 0, 1, request="r2")
+        await hall.redo(id, 0, 0, request="r3")
+        await hall.adjourn(id, 1)
+        for again in (
+            hall.submit(id, 0, 0, "place neutral-b", request="r1"),
+            hall.undo(id, 0, 1, request="r2"),
+            hall.redo(id, 0, 0, request="r3"),
+        ):
+            assert (await again).row.status == "adjourned"
+        with pytest.raises(WrongMoment):
+            await hall.submit(id, 0, 1, "end", request="r4")
+        await hall.close()
+
+    run(scene())
+
+
 def test_refusals_name_the_rule_and_change_nothing(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)

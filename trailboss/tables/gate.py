@@ -37,8 +37,7 @@ class Gate:
 
     async def _playing(self, id: str) -> Live:
         live = await self.memory.load(id)
-        if live.row.status != "playing":
-            raise WrongMoment(f"this table is {live.row.status}")
+        _must_be_playing(live)
         return live
 
     # ---- moves
@@ -53,9 +52,10 @@ class Gate:
         began = time.perf_counter()
         async with self.memory.lock(id):
             for attempts_left in reversed(range(ATTEMPTS)):
-                live = await self._playing(id)
+                live = await self.memory.load(id)
                 if _answered(live, seat, request):
                     return live  # the same request again changes nothing
+                _must_be_playing(live)
                 try:
                     await self._move(live, seat, ply, text, request)
                     break
@@ -77,9 +77,10 @@ class Gate:
 
     async def undo(self, id: str, seat: int, ply: int, request: str | None = None) -> Live:
         async with self.memory.lock(id):
-            live = await self._playing(id)
+            live = await self.memory.load(id)
             if _answered(live, seat, request):
                 return live
+            _must_be_playing(live)
             _must_be_at(live, seat, ply)
             if not live.undoable(seat):
                 raise WrongMoment("nothing can be taken back any more")
@@ -92,9 +93,10 @@ class Gate:
 
     async def redo(self, id: str, seat: int, ply: int, request: str | None = None) -> Live:
         async with self.memory.lock(id):
-            live = await self._playing(id)
+            live = await self.memory.load(id)
             if _answered(live, seat, request):
                 return live
+            _must_be_playing(live)
             _must_be_at(live, seat, ply)
             tried = live.try_redo(seat)
             await self._append_move(live, "redo", tried, "", request, lambda: live.redo(seat))
@@ -235,6 +237,11 @@ def _answered(live: Live, seat: int, request: str | None) -> bool:
     if live.requests[request] != seat:
         raise NotAllowed("this request was another seat's")
     return True
+
+
+def _must_be_playing(live: Live) -> None:
+    if live.row.status != "playing":
+        raise WrongMoment(f"this table is {live.row.status}")
 
 
 def _must_be_at(live: Live, seat: int, ply: int) -> None:
