@@ -9,14 +9,15 @@ from typing import Any
 
 from trailboss import bots
 from trailboss.kernel.dice import Dice
+from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.kernel.option import read_options
 from trailboss.kernel.record import Move
-from trailboss.tables.errors import NotAllowed, WrongMoment
+from trailboss.tables.errors import NotAllowed, OtherVersion, WrongMoment
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
 from trailboss.tables.pace import Pace
 from trailboss.tables.schema import RIVAL
-from trailboss.tables.store import Entry
+from trailboss.tables.store import Entry, TableRow
 
 VISIBILITIES = ("private", "open", "hotseat")
 EVERY_TABLE = 100_000
@@ -207,7 +208,7 @@ class Seating(Gate):
             mine = [seat.seat for seat in seats if seat.person == person]
             if row.status in ("playing", "adjourned"):
                 for seat in mine:
-                    await self.resign(row.id, seat, name=NOBODY)
+                    await self._resign_unseen(row, seat)
             elif row.status == "open" and row.owner == person:
                 async with self.memory.lock(row.id):
                     await self._cancel(row.id)
@@ -217,6 +218,15 @@ class Seating(Gate):
                 for seat in mine:
                     await self.database.writing(self.store.update_seat, row.id, seat, **free)
                 self.bus.moved(row.id)
+
+    async def _resign_unseen(self, row: TableRow, seat: int) -> None:
+        try:
+            await self.resign(row.id, seat, name=NOBODY)
+        except (BadRecord, OtherVersion, UnknownGame):
+            # A table that cannot be read must not keep anybody here: its log is left alone.
+            best = bots.names(row.game)[0]
+            values = {"bot": best, "person": None, "name": NOBODY}
+            await self.database.writing(self.store.update_seat, row.id, seat, **values)
 
 
 def lines(moves: Sequence[Move], at: float) -> list[Entry]:
