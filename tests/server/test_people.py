@@ -127,7 +127,10 @@ def test_signing_out_ends_one_session_and_everywhere_ends_all(host: Host) -> Non
         sign_up(first, "ania-out")
         table = first.open("me me")
         with sign_in(host, "ania-out") as second, sign_in(host, "ania-out") as third:
-            second.post("/api/sign-out")
+            with second.at(table).opened() as closing, third.at(table).opened() as staying:
+                second.post("/api/sign-out")
+                assert closing.closed() == (4401, "signed out")
+                assert staying.ask("why", action="end")["type"] == "why"
             assert second.get("/api/me")["id"] is None
             assert third.get("/api/me")["id"] == first.id
             with third.at(table).opened() as socket:

@@ -11,7 +11,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException
 
-from trailboss.server.people import COOKIE, Registry
+from trailboss.server.people import COOKIE, Registry, hashed_token
 from trailboss.tables.errors import NotAllowed, TableError
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -80,6 +80,12 @@ class Limits:
 
 def person_of(connection: AnyConnection, registry: Registry) -> dict[str, Any] | None:
     return registry.who(connection.cookies.get(COOKIE))
+
+
+def session_of(connection: AnyConnection) -> str | None:
+    """The session that the browser shows, as it is stored."""
+    token = connection.cookies.get(COOKIE)
+    return hashed_token(token) if token else None
 
 
 def require_person(request: AnyRequest, registry: Registry) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from litestar.params import FromQuery, JSONBody
 
 from trailboss.server.access import AnyRequest, address_of, person_of, require_person
 from trailboss.server.messages import Credentials, GuestName, Me
-from trailboss.server.people import COOKIE, SESSION_SECONDS
+from trailboss.server.people import COOKIE, SESSION_SECONDS, hashed_token
 from trailboss.server.services import Services
 from trailboss.tables.people_store import Person
 from trailboss.tables.seating import EVERY_TABLE
@@ -107,6 +107,7 @@ async def sign_out(
         await db.aside(registry.sign_out_everywhere, person)
         services.bus.drop_person(person["id"])
     elif token is not None:
+        services.bus.drop_session(hashed_token(token))
         await db.aside(registry.sign_out, token)
     return without_session()
 
