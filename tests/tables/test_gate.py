@@ -142,6 +142,24 @@ def test_a_whole_game_ends_with_its_result_and_seed(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_nobody_takes_two_seats_among_strangers(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
+        id = await hall.open_table(ANIA, "great_western_trail", seats, {}, "open", {})
+        await hall.sit(id, OLENA, 1)
+        with pytest.raises(WrongMoment, match="already"):
+            await hall.sit(id, OLENA, 2)
+        await hall.sit(id, ANIA, 2)  # whoever opened it says who plays
+        assert [seat.person for seat in hall.store.table(id)[1]] == ["ania", "olena", "ania", None]
+        id = await hall.open_table(ANIA, "great_western_trail", seats, {}, "hotseat", {})
+        await hall.sit(id, OLENA, 1)
+        await hall.sit(id, OLENA, 2)
+        await hall.close()
+
+    run(scene())
+
+
 def test_a_table_starts_when_the_last_seat_is_taken(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)

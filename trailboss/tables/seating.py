@@ -84,6 +84,9 @@ class Seating(Gate):
                 raise WrongMoment("this table has started")
             if not 0 <= seat < row.seats or seats[seat].kind != "open":
                 raise WrongMoment("this seat is taken")
+            sits_here = any(one.person == person["id"] for one in seats)
+            if sits_here and row.visibility != "hotseat" and row.owner != person["id"]:
+                raise WrongMoment("you sit at this table already")
             name = person["name"]
             if not await self.database.writing(self.store.claim_seat, id, seat, person["id"], name):
                 raise WrongMoment("somebody was quicker")
