@@ -168,6 +168,21 @@ def test_whoever_is_forgotten_leaves_games_that_go_on(host: Host) -> None:
     assert "Good luck!" not in dump
 
 
+def test_whoever_is_forgotten_is_so_where_they_resigned_as_a_guest_too(host: Host) -> None:
+    with two_at_a_table(host) as (ania, olena, table):
+        with olena.at(table).opened() as page:
+            page.send("resign", seat=1, id="r")
+            page.until("done", id="r")
+        assert ania.get(f"/api/tables/{table}")["seats"][1]["name"] == "Olena"
+        with host.guest("Olena") as account:
+            sign_up(account, "olena-resigned")
+        olena.post("/api/sign-in", {"login": "olena-resigned", "password": PASSWORD})
+        olena.delete("/api/me")
+        assert ania.get(f"/api/tables/{table}")["seats"][1]["name"] == "—"
+        with ania.at(table).opened() as page:
+            assert page.position["people"][1]["name"] == "—"
+
+
 def test_other_sites_are_refused(host: Host) -> None:
     with host.guest("Ania") as ania:
         for headers in (

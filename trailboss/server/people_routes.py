@@ -12,7 +12,6 @@ from trailboss.server.messages import Credentials, GuestName, Me
 from trailboss.server.people import COOKIE, SESSION_SECONDS, hashed_token
 from trailboss.server.services import Services
 from trailboss.tables.people_store import Person
-from trailboss.tables.seating import EVERY_TABLE
 
 GUEST = Me(id=None, name=None, account=False)
 
@@ -107,8 +106,8 @@ async def sign_out(
         await db.aside(registry.sign_out_everywhere, person)
         services.bus.drop_person(person["id"])
     elif token is not None:
-        services.bus.drop_session(hashed_token(token))
         await db.aside(registry.sign_out, token)
+        services.bus.drop_session(hashed_token(token))
     return without_session()
 
 
@@ -117,10 +116,9 @@ async def forget_me(request: AnyRequest, services: NamedDependency[Services]) ->
     db, registry = services.database, services.registry
     person = await db.reading(require_person, request, registry)
     await services.hall.leave_everything(person["id"])
-    tables = await db.reading(services.store.tables_of, person["id"], EVERY_TABLE)
-    await db.aside(registry.forget, person)
+    tables = await db.aside(registry.forget, person)
     services.bus.drop_person(person["id"])
-    await services.hall.refresh_tables([row.id for row, _ in tables])
+    await services.hall.refresh_tables(tables)
     return without_session()
 
 

@@ -128,6 +128,7 @@ seats = Table(
     Column("bot", String(40)),  # the bot that plays it, also in place of a person who left
     Column("name", String(40), nullable=False),
     Column("invitation", String(32), nullable=False),
+    Column("former", String(32)),  # who gave it up, and whose name it still bears
     Index("ix_seats_person", "person"),
 )
 

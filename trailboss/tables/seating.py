@@ -142,8 +142,9 @@ class Seating(Gate):
 
     async def resign(self, id: str, seat: int, **more: Any) -> None:
         """Give the seat up for good: the best bot of the game plays on."""
-        game = (await self.live(id)).row.game
-        await self._change_player(id, seat, {"bot": bots.names(game)[0], "person": None, **more})
+        live = await self.live(id)
+        left = {"person": None, "former": live.seats[seat].person}
+        await self._change_player(id, seat, {"bot": bots.names(live.row.game)[0], **left, **more})
 
     async def _change_player(self, id: str, seat: int, values: Mapping[str, Any]) -> None:
         async with self.memory.lock(id):

@@ -25,6 +25,8 @@ class Seat:
     bot: str | None
     name: str
     invitation: str
+    former: str | None = None
+    """Who gave it up for good."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -294,7 +296,7 @@ _APPEND = insert(schema.log)
 
 def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
     c = schema.seats.c
-    query = select(c.table, c.seat, c.kind, c.person, c.bot, c.name, c.invitation)
+    query = select(c.table, c.seat, c.kind, c.person, c.bot, c.name, c.invitation, c.former)
     found: dict[str, list[Seat]] = {id: [] for id in ids}
     for some in _portions(ids):
         for table, *seat in db.execute(query.where(c.table.in_(some)).order_by(c.table, c.seat)):
