@@ -160,6 +160,27 @@ def test_nobody_takes_two_seats_among_strangers(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_a_game_that_others_have_begun_to_play_is_not_cancelled_by_one(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        alone = await hall.open_table(ANIA, "great_western_trail", seats, {}, "hotseat", {})
+        together, unmoved = await two_people(hall), await two_people(hall)
+        for id in (alone, together):
+            await play(hall, id, "place neutral-b")
+        with pytest.raises(WrongMoment, match="resign"):
+            await hall.cancel(together, ANIA)
+        assert hall.store.table(together)[0].status == "playing"
+        for id in (alone, unmoved):
+            await hall.cancel(id, ANIA)
+            assert hall.store.table(id)[0].status == "cancelled"
+        await hall.resign(together, 1)
+        await hall.cancel(together, ANIA)  # only bots would play on
+        await hall.close()
+
+    run(scene())
+
+
 def test_a_table_starts_when_the_last_seat_is_taken(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)

@@ -111,6 +111,23 @@ def test_an_adjourned_table_stands_still_until_somebody_resumes(tmp_path: Path) 
     run(scene())
 
 
+def test_who_is_asked_on_a_live_clock_gains_no_time_by_adjourning(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        pace = {"kind": "live", "minutes": 5, "increment": 0}
+        id = await two_people(hall, pace=pace)
+        with pytest.raises(WrongMoment, match="finish your turn"):
+            await hall.adjourn(id, 0)
+        await hall.adjourn(id, 1)
+        assert (await hall.live(id)).row.status == "adjourned"
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        id = await hall.open_table(ANIA, GAME, seats, {}, "hotseat", pace)
+        await hall.adjourn(id, 0)  # nobody else waits
+        await hall.close()
+
+    run(scene())
+
+
 def test_the_increment_is_for_a_turn_and_cannot_be_farmed(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)

@@ -114,12 +114,17 @@ class Seating(Gate):
         self._moved(live)
 
     async def cancel(self, id: str, person: Mapping[str, Any]) -> None:
+        """End a table that one has opened; from the first move on it is not one's own alone."""
         async with self.memory.lock(id):
-            row, _ = await self.database.reading(self.store.table, id)
+            row, seats = await self.database.reading(self.store.table, id)
             if row.owner != person["id"]:
                 raise NotAllowed("only who opened the table may cancel it")
             if row.status in ("finished", "cancelled"):
                 raise WrongMoment("this table is over")
+            others = {seat.person for seat in seats} - {None, person["id"]}
+            begun = await self.database.reading(self.store.has_begun, id)
+            if begun and others:
+                raise WrongMoment("others play here: resign instead")
             await self._cancel(id)
         self.bus.moved(id)
 
@@ -156,7 +161,10 @@ class Seating(Gate):
         self._moved(live)
 
     async def adjourn(self, id: str, seat: int) -> None:
-        """Stop the clock until somebody at the table resumes."""
+        """Stop the clock until somebody at the table resumes.
+
+        With a live clock nobody gains time to think by it: who is asked must answer first.
+        """
         await self._pause_or_resume(id, seat, "adjourn", "playing", "adjourned")
 
     async def resume(self, id: str, seat: int) -> None:
@@ -167,6 +175,8 @@ class Seating(Gate):
             live = await self.memory.load(id)
             if live.row.status != now:
                 raise WrongMoment(f"this table is {live.row.status}")
+            if kind == "adjourn" and _would_gain_time(live, seat):
+                raise WrongMoment("finish your turn first: the others cannot use this time")
             await self._note(live, kind, seat, {"status": then})
         self._moved(live)
 
@@ -231,6 +241,14 @@ class Seating(Gate):
             best = bots.names(row.game)[0]
             values = {"bot": best, "person": None, "name": NOBODY}
             await self.database.writing(self.store.update_seat, row.id, seat, **values)
+
+
+def _would_gain_time(live: Live, seat: int) -> bool:
+    """Whether the holder of the seat is asked, on a live clock, while other people wait."""
+    person = live.seats[seat].person
+    others = any(one.person not in (None, person) for one in live.seats)
+    mine = {one.seat for one in live.seats if one.person == person}
+    return live.clock.pace.kind == "live" and others and not mine.isdisjoint(live.asked)
 
 
 def lines(moves: Sequence[Move], at: float) -> list[Entry]:

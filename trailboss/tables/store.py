@@ -233,6 +233,13 @@ class Store:
         with self.database.read() as db:
             return _log_of(db, id)
 
+    def has_begun(self, id: str) -> bool:
+        """Whether anybody has moved."""
+        c = schema.log.c
+        query = select(c.seq).where(c.table == id, c.kind == "move").limit(1)
+        with self.database.read() as db:
+            return db.execute(query).first() is not None
+
     def append(
         self,
         id: str,
