@@ -192,6 +192,21 @@ def test_rate_limits_answer_with_429(tmp_path: Path) -> None:
             assert page.ask("say", text="hello")["code"] == "too-often"
 
 
+def test_a_password_cannot_be_tried_from_many_addresses(tmp_path: Path) -> None:
+    with Host(tmp_path, rate_limits=0.2, trusted_proxies="*") as host, host.visitor() as visitor:
+
+        def attempt(login: str, address: str) -> int:
+            wrong = {"login": login, "password": "wrong password"}
+            from_there = {"x-forwarded-for": address}
+            return visitor.ask("POST", "/api/sign-in", wrong, headers=from_there).status_code
+
+        tried = [attempt("Ania" if n % 2 else "ania", f"203.0.113.{n}") for n in range(4)]
+        assert tried == [403, 403, 429, 429]
+        household = [attempt(f"olena{n}", f"2001:db8:1:2::{n}") for n in range(4)]
+        assert household == [403, 403, 429, 429]
+        assert attempt("olena9", "2001:db8:1:3::1") == 403
+
+
 def _new_guest(host: Host) -> int:
     with host.visitor() as visitor:
         return visitor.ask("POST", "/api/me", {"name": "Guest"}).status_code
