@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 RIVAL = "rival"
@@ -114,6 +115,7 @@ tables = Table(
     Column("origin", String(10), nullable=False, server_default="opened"),  # daily, fork, upload
     Column("sealed_until", Float),  # seed, record and replay stay hidden as long
     Column("choices", JSON),  # when it is over: what each seat built or took, for statistics
+    Column("draw_seats", Boolean, nullable=False, server_default=false()),  # when the game starts
     Index("ix_tables_status", "status", "visibility"),
     Index("ix_tables_deadline", "deadline"),
 )

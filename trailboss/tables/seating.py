@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from trailboss import bots
@@ -17,7 +18,7 @@ from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
 from trailboss.tables.pace import Pace
 from trailboss.tables.schema import RIVAL
-from trailboss.tables.store import Entry, TableRow
+from trailboss.tables.store import Entry, Seat, TableRow
 
 VISIBILITIES = ("private", "open", "hotseat")
 EVERY_TABLE = 100_000
@@ -38,10 +39,12 @@ class Seating(Gate):
         moves: Sequence[Move] = (),
         origin: str = "opened",
         sealed_until: float | None = None,
+        draw_seats: bool = False,
     ) -> str:
         """``seats`` says who sits where: {"kind": "me" | "bot" | "open", "name", "bot"}; that of a
         solo rival is not among them.
 
+        With ``draw_seats`` chance says who sits where as soon as everybody is there.
         ``moves`` are those of a game that is played on from the position they lead to.
         """
         played = game_of(game)
@@ -71,6 +74,7 @@ class Seating(Gate):
             "waiting_for": [],
             "origin": origin,
             "sealed_until": sealed_until,
+            "draw_seats": draw_seats,
         }
         log = lines(moves, now)
         await self.database.writing(self.store.add_table, table, rows, log)
@@ -99,11 +103,13 @@ class Seating(Gate):
             if live.row.status != "open" or any(seat.kind == "open" for seat in live.seats):
                 return
             now = time.time()
-            people = tuple(s for s in live.asked if not live.seats[s].played_by_bot)
+            seats = _drawn(live.seats) if live.row.draw_seats else live.seats
+            people = tuple(s for s in live.asked if not seats[s].played_by_bot)
             live.clock.resumed(now)
             await self.database.writing(
                 self.store.start_table,
                 id,
+                seats,
                 started=now,
                 waiting_for=list(live.waiting_for),
                 deadline=live.clock.deadline(people, now),
@@ -241,6 +247,16 @@ class Seating(Gate):
             best = bots.names(row.game)[0]
             values = {"bot": best, "person": None, "name": NOBODY}
             await self.database.writing(self.store.update_seat, row.id, seat, **values)
+
+
+def _drawn(seats: Sequence[Seat]) -> list[Seat]:
+    """The same company at other seats, by chance; a solo rival stays where the rules want it."""
+    company = [seat for seat in seats if seat.kind != RIVAL]
+    places = [seat.seat for seat in company]
+    Dice().shuffle(places)
+    rivals = [seat for seat in seats if seat.kind == RIVAL]
+    drawn = [replace(seat, seat=place) for seat, place in zip(company, places, strict=True)]
+    return sorted(drawn + rivals, key=lambda seat: seat.seat)
 
 
 def _would_gain_time(live: Live, seat: int) -> bool:

@@ -62,6 +62,8 @@ class TableRow:
     """Until then nobody is told its seed, and nothing is taken back past a reveal."""
     choices: Any = None
     """For each seat of a finished game what `Game.choices` says."""
+    draw_seats: bool = False
+    """Whether chance says who sits where when the game starts."""
 
 
 @dataclass(frozen=True)
@@ -127,8 +129,8 @@ class Store:
         with self.database.write() as db:
             db.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
 
-    def start_table(self, id: str, **values: Any) -> bool:
-        """Begin to play; False when the table is not open (any more)."""
+    def start_table(self, id: str, seats: Sequence[Seat], **values: Any) -> bool:
+        """Begin to play, seated like this; False when the table is not open (any more)."""
         c = schema.tables.c
         with self.database.write() as db:
             done = db.execute(
@@ -136,6 +138,10 @@ class Store:
                 .where(c.id == id, c.status == "open")
                 .values(status="playing", **values)
             )
+            if done.rowcount == 1:
+                for seat in seats:
+                    here = (schema.seats.c.table == id) & (schema.seats.c.seat == seat.seat)
+                    db.execute(update(schema.seats).where(here).values(**asdict(seat)))
             return done.rowcount == 1
 
     def update_seat(self, id: str, seat: int, **values: Any) -> None:
