@@ -38,6 +38,27 @@ def test_a_spoiled_log_is_called_so(host: Host) -> None:
             assert page.until("refused")["code"] == "bad-record"
 
 
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "UPDATE tables SET version = '0.0' WHERE id = ?",
+        "UPDATE tables SET game = 'backgammon' WHERE id = ?",
+        "INSERT INTO log VALUES (?, 7, 'move', 0, 'end', NULL, 0)",
+    ],
+)
+def test_whoever_sits_at_a_table_that_cannot_be_read_can_still_be_forgotten(
+    host: Host, spoil: str
+) -> None:
+    with two_at_a_table(host) as (_, olena, table):
+        _execute(host, spoil, table)
+        host.services.hall.memory.forget(table)
+        olena.delete("/api/me")
+        assert olena.get("/api/me")["id"] is None
+        _, seats = host.services.store.table(table)
+        assert (seats[1].person, seats[1].name) == (None, "—")
+        assert seats[1].played_by_bot
+
+
 def test_a_damaged_database_is_told_to_the_host_and_not_to_the_client(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

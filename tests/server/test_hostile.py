@@ -39,7 +39,8 @@ GARBAGE: list[Any] = [
     '{"type": "act", "seat": 0, "ply": 0, "action": "%s"}' % ("x" * 201),
     '{"type": "undo", "seat": 0}',
     '{"type": "ask-rewind", "seat": 0, "to": null}',
-    '{"type": "answer-rewind", "seat": 0, "agreed": "yes"}',
+    '{"type": "answer-rewind", "seat": 0, "agreed": "yes", "to": 0}',
+    '{"type": "answer-rewind", "seat": 0, "agreed": true}',
     '{"type": "why", "seat": 0, "action": 3}',
     '{"type": "say"}',
     '{"type": "say", "text": {"a": 1}}',
@@ -87,7 +88,7 @@ def test_nobody_plays_for_somebody_else(host: Host) -> None:
                     ("undo", {}),
                     ("redo", {}),
                     ("ask-rewind", {"to": 0}),
-                    ("answer-rewind", {"agreed": True}),
+                    ("answer-rewind", {"agreed": True, "to": 0}),
                     ("adjourn", {}),
                     ("resume", {}),
                     ("resign", {}),
@@ -189,6 +190,21 @@ def test_rate_limits_answer_with_429(tmp_path: Path) -> None:
                 page.send("say", text="hello")
                 page.until("chat")
             assert page.ask("say", text="hello")["code"] == "too-often"
+
+
+def test_a_password_cannot_be_tried_from_many_addresses(tmp_path: Path) -> None:
+    with Host(tmp_path, rate_limits=0.2, trusted_proxies="*") as host, host.visitor() as visitor:
+
+        def attempt(login: str, address: str) -> int:
+            wrong = {"login": login, "password": "wrong password"}
+            from_there = {"x-forwarded-for": address}
+            return visitor.ask("POST", "/api/sign-in", wrong, headers=from_there).status_code
+
+        tried = [attempt("Ania" if n % 2 else "ania", f"203.0.113.{n}") for n in range(4)]
+        assert tried == [403, 403, 429, 429]
+        household = [attempt(f"olena{n}", f"2001:db8:1:2::{n}") for n in range(4)]
+        assert household == [403, 403, 429, 429]
+        assert attempt("olena9", "2001:db8:1:3::1") == 403
 
 
 def _new_guest(host: Host) -> int:

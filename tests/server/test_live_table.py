@@ -174,7 +174,7 @@ def test_going_back_needs_everybody(host: Host) -> None:
         other.shown(2)
         other.ask("ask-rewind", to=0)
         assert hers.until("position", wish={"seat": 1, "ply": 0, "agreed": [1]})
-        hers.ask("answer-rewind", agreed=True)
+        hers.ask("answer-rewind", agreed=True, to=0)
         assert hers.shown(0)["wish"] is None
         assert other.shown(0)["view"]["active"] == 0
 

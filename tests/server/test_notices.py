@@ -14,6 +14,8 @@ import pytest
 
 from tests.server.host import Host, Visitor, two_at_a_table, wait_until
 from trailboss.server.notices.mail import Mail
+from trailboss.server.notices.notice import Notice
+from trailboss.server.notices.push import WebPush
 from trailboss.server.notices.webhook import Webhook
 
 ENDPOINT = "https://push.example.org/send/abc"
@@ -174,6 +176,28 @@ def test_a_move_that_may_come_back_tells_nobody(outbox: Outbox) -> None:
         socket.ask("undo")
         outbox.quiet()
         assert outbox.pushed == []
+
+
+def test_a_browser_that_fails_does_not_keep_the_others_from_hearing(outbox: Outbox) -> None:
+    heard: list[str] = []
+
+    def some_fail(subscription_info: dict[str, Any], **_: Any) -> None:
+        endpoint = subscription_info["endpoint"]
+        if "down" in endpoint:
+            raise OSError("no network")
+        heard.append(endpoint)
+
+    with outbox.host.guest("Ania") as ania:
+        push = WebPush(outbox.host.services.people, "mailto:host@example.org", some_fail)
+        notice = Notice(ania.id, "Ania", "t", "g", "Game", "")
+        push.subscribe(ania.id, "https://push.example.org/down", "BPublic", "secret")
+        with pytest.raises(OSError, match="no network"):
+            push.send(notice)
+        ways = [f"https://push.example.org/{name}" for name in ("a", "also-down", "b")]
+        for endpoint in ways:
+            push.subscribe(ania.id, endpoint, "BPublic", "secret")
+        assert push.send(notice) == 2
+        assert sorted(heard) == [ways[0], ways[2]]
 
 
 def test_a_failure_harms_nobody_and_is_counted(outbox: Outbox) -> None:

@@ -127,7 +127,10 @@ def test_signing_out_ends_one_session_and_everywhere_ends_all(host: Host) -> Non
         sign_up(first, "ania-out")
         table = first.open("me me")
         with sign_in(host, "ania-out") as second, sign_in(host, "ania-out") as third:
-            second.post("/api/sign-out")
+            with second.at(table).opened() as closing, third.at(table).opened() as staying:
+                second.post("/api/sign-out")
+                assert closing.closed() == (4401, "signed out")
+                assert staying.ask("why", action="end")["type"] == "why"
             assert second.get("/api/me")["id"] is None
             assert third.get("/api/me")["id"] == first.id
             with third.at(table).opened() as socket:
@@ -163,6 +166,21 @@ def test_whoever_is_forgotten_leaves_games_that_go_on(host: Host) -> None:
         assert ania.get(f"/api/tables/{waiting}")["status"] == "cancelled"
     dump = "\n".join(_everything(host))
     assert "Good luck!" not in dump
+
+
+def test_whoever_is_forgotten_is_so_where_they_resigned_as_a_guest_too(host: Host) -> None:
+    with two_at_a_table(host) as (ania, olena, table):
+        with olena.at(table).opened() as page:
+            page.send("resign", seat=1, id="r")
+            page.until("done", id="r")
+        assert ania.get(f"/api/tables/{table}")["seats"][1]["name"] == "Olena"
+        with host.guest("Olena") as account:
+            sign_up(account, "olena-resigned")
+        olena.post("/api/sign-in", {"login": "olena-resigned", "password": PASSWORD})
+        olena.delete("/api/me")
+        assert ania.get(f"/api/tables/{table}")["seats"][1]["name"] == "—"
+        with ania.at(table).opened() as page:
+            assert page.position["people"][1]["name"] == "—"
 
 
 def test_other_sites_are_refused(host: Host) -> None:

@@ -20,6 +20,13 @@ def test_each_source_is_stronger_than_the_one_before(tmp_path: Path) -> None:
     assert Settings.read(None, {}) == Settings()
 
 
+def test_cookies_are_secure_by_themselves_where_people_come_by_https() -> None:
+    https, http = "https://games.example.org", "http://games.example.org"
+    assert Settings.read(None, {"TRAILBOSS_PUBLIC_URL": https}).secure_cookies
+    assert not Settings.read(None, {"TRAILBOSS_PUBLIC_URL": http}).secure_cookies
+    assert not Settings.read(None, {}, public_url=https, secure_cookies=False).secure_cookies
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [

@@ -61,7 +61,7 @@ async def _play_about(hall: Hall, id: str, dice: Dice) -> None:
             await hall.redo(id, seat, ply)
         elif what == 2 and ply > 8 and not dice.below(6):
             await hall.ask_rewind(id, 0, ply - 5)
-            await hall.answer_rewind(id, 1, True)
+            await hall.answer_rewind(id, 1, True, ply - 5)
         elif what == 3 and not dice.below(4):
             await hall.adjourn(id, 0)
             await hall.resume(id, 1)
@@ -83,7 +83,7 @@ def _same(one: Live, two: Live) -> None:
     assert one.retreats == two.retreats
     assert one.seq == two.seq
     assert one.clock.left == two.clock.left
-    assert one.clock.asked_at == two.clock.asked_at
+    assert one.clock.since == two.clock.since
     assert one.row == two.row
     assert list(one.waiting_for) == one.row.waiting_for
 

@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import open_hall, play, run, two_people
+from tests.tables.people import ANIA, GAME, open_hall, play, run, two_people
 from trailboss.tables.errors import WrongMoment
-from trailboss.tables.pace import DAY, HOUR, Clock, Pace
+from trailboss.tables.live import count_time
+from trailboss.tables.pace import DAY, GRACE, HOUR, Clock, Pace
+from trailboss.tables.store import Entry
 
 
 def test_a_live_clock_charges_the_seat_that_was_asked() -> None:
     clock = Clock(Pace.read({"kind": "live", "minutes": 10, "increment": 5}), 2, started=1000)
-    clock.moved((0,), at=1030)
+    clock.moved((0,), at=1030, now=(1,))
     assert clock.left == [600 + 5 - 30, 600]
     assert clock.remaining((1,), now=1100) == 600 - 70
 
@@ -34,6 +36,34 @@ def test_another_seats_answer_gives_nobody_more_days() -> None:
     assert clock.copy().remaining((2,), now=1.5 * DAY) == 0.5 * DAY
     clock.moved((2,), at=1.75 * DAY, now=(0, 1, 2), by=2)
     assert clock.remaining((0, 1, 2), now=1.75 * DAY) == 2 * DAY
+
+
+def test_days_are_for_a_turn_and_not_for_each_of_its_steps() -> None:
+    clock = Clock(Pace.read({"kind": "days", "days": 2}), 2, started=0)
+    clock.moved((0,), at=DAY, now=(0,), by=0)
+    assert clock.remaining((0,), now=DAY) == DAY
+    clock.moved((0,), at=1.5 * DAY, now=(1,), by=0)
+    assert clock.remaining((1,), now=1.5 * DAY) == 2 * DAY
+    clock.moved((1,), at=2 * DAY, now=(0,), by=1)
+    assert clock.remaining((0,), now=2 * DAY) == 2 * DAY
+
+
+def test_no_line_but_the_end_of_a_turn_gives_more_days() -> None:
+    clock = Clock(Pace.read({"kind": "days", "days": 3}), 2, started=0)
+
+    def after(kind: str, day: float) -> float | None:
+        count_time(clock, Entry(1, kind, 0, "", None, day * DAY), asked=(0,), now=(0,))
+        return clock.remaining((0,), now=day * DAY)
+
+    assert after("undo", 0.5) == 2.5 * DAY
+    assert after("redo", 1) == 2 * DAY
+    assert after("left", 1.25) == 1.75 * DAY
+    assert after("back", 1.5) == 1.5 * DAY
+    assert after("adjourn", 2) == DAY
+    assert after("resume", 9) == DAY
+    assert after("rewind", 9.5) == 3 * DAY
+    assert after("left", 19) < 0  # type: ignore[operator]
+    assert after("back", 20) == GRACE
 
 
 @pytest.mark.parametrize(
@@ -76,6 +106,23 @@ def test_an_adjourned_table_stands_still_until_somebody_resumes(tmp_path: Path) 
             await play(hall, id, "place neutral-b")
         await hall.resume(id, 0)
         assert (await play(hall, id, "place neutral-b")).state.ply == 1
+        await hall.close()
+
+    run(scene())
+
+
+def test_who_is_asked_on_a_live_clock_gains_no_time_by_adjourning(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        pace = {"kind": "live", "minutes": 5, "increment": 0}
+        id = await two_people(hall, pace=pace)
+        with pytest.raises(WrongMoment, match="finish your turn"):
+            await hall.adjourn(id, 0)
+        await hall.adjourn(id, 1)
+        assert (await hall.live(id)).row.status == "adjourned"
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        id = await hall.open_table(ANIA, GAME, seats, {}, "hotseat", pace)
+        await hall.adjourn(id, 0)  # nobody else waits
         await hall.close()
 
     run(scene())
@@ -172,3 +219,40 @@ def test_the_time_that_the_server_was_away_counts_for_nobody(tmp_path: Path) -> 
         await hall.close()
 
     run(morning(run(evening())))
+
+
+def test_days_do_not_run_while_the_server_is_away_but_until_then(tmp_path: Path) -> None:
+    async def evening() -> str:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall, pace={"kind": "days", "days": 3})
+        began = hall.store.table(id)[0].created - 7 * DAY
+        hall.store.update_table(id, started=began, deadline=began + 3 * DAY)
+        hall.store.note_alive(began + DAY)
+        await hall.close()
+        return id
+
+    async def morning(id: str) -> None:
+        for _ in range(2):  # the second time it was hardly away
+            hall = open_hall(tmp_path)
+            await hall.wake_all()
+            await hall.check_clocks()
+            live = await hall.live(id)
+            assert not live.seats[0].played_by_bot
+            remaining = live.clock.remaining((0,), live.clock.since)
+            assert remaining == pytest.approx(2 * DAY, abs=60)
+            hall.store.note_alive(live.clock.since)
+            await hall.close()
+
+    run(morning(run(evening())))
+
+
+def test_nobody_waits_for_whoever_plays_against_a_rival(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        pace = {"kind": "days", "days": 1}
+        seats, options = [{"kind": "me"}], {"solo": "sam"}
+        id = await hall.open_table(ANIA, GAME, seats, options, "private", pace)
+        assert (await hall.live(id)).clock.remaining((0,), 1e12) is None
+        await hall.close()
+
+    run(scene())

@@ -97,13 +97,16 @@ def test_the_time_of_one_seat_does_not_start_anew_by_anothers_answer(tmp_path: P
     async def scene() -> None:
         hall = open_hall(tmp_path)
         id = await two_people(hall, game="tumbleweed", pace={"kind": "days", "days": 2})
+        began = hall.store.table(id)[0].created - DAY
+        hall.store.update_table(id, started=began)
+        hall.memory.forget(id)
         live = await hall.live(id)
-        began = live.clock.asked_at[1]
         await hall.submit(id, 0, 0, live.state.actions(0)[0].text)
         live = await hall.live(id)
-        assert live.clock.asked_at[1] == began < live.clock.asked_at[0]
+        assert live.asked == (1,)
+        assert live.clock.left[1] == pytest.approx(began + 2 * DAY - live.clock.since)
         assert live.row.deadline == pytest.approx(began + 2 * DAY, abs=1)
-        assert Live(*hall.store.whole_table(id)).clock.asked_at[0] == live.clock.asked_at[0]
+        assert Live(*hall.store.whole_table(id)).clock.left == live.clock.left
         await hall.close()
 
     run(scene())

@@ -85,10 +85,10 @@ def test_further_back_only_if_everybody_agrees(tmp_path: Path) -> None:
         await play(hall, id, "place neutral-b", "end")
         await hall.ask_rewind(id, 0, 0)
         assert (await hall.live(id)).state.ply == 2
-        await hall.answer_rewind(id, 1, False)
+        await hall.answer_rewind(id, 1, False, 0)
         assert (await hall.live(id)).wish is None
         await hall.ask_rewind(id, 0, 0)
-        await hall.answer_rewind(id, 1, True)
+        await hall.answer_rewind(id, 1, True, 0)
         assert (await hall.live(id)).state.dump() == start
         await hall.close()
         fresh = open_hall(tmp_path)
@@ -108,7 +108,7 @@ def test_a_wish_that_was_overtaken_does_no_harm(tmp_path: Path) -> None:
         await hall.ask_rewind(id, 0, 1)
         await hall.undo(id, 0, 2)
         with pytest.raises(WrongMoment):
-            await hall.answer_rewind(id, 1, True)
+            await hall.answer_rewind(id, 1, True, 1)
         assert (await hall.live(id)).wish is None
         await hall.close()
         fresh = open_hall(tmp_path)
@@ -137,9 +137,62 @@ def test_a_refused_wish_is_forgotten(tmp_path: Path) -> None:
         id = await two_people(hall)
         await play(hall, id, "place neutral-b", "end")
         await hall.ask_rewind(id, 0, 0)
-        await hall.answer_rewind(id, 1, False)
+        await hall.answer_rewind(id, 1, False, 0)
         with pytest.raises(WrongMoment):
-            await hall.answer_rewind(id, 1, True)
+            await hall.answer_rewind(id, 1, True, 0)
+        await hall.close()
+
+    run(scene())
+
+
+def test_an_answer_counts_for_the_wish_it_was_given_to(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await play(hall, id, "place neutral-b", "end")
+        await hall.ask_rewind(id, 0, 1)
+        await hall.ask_rewind(id, 0, 0)
+        with pytest.raises(WrongMoment):
+            await hall.answer_rewind(id, 1, True, 1)
+        live = await hall.live(id)
+        assert live.state.ply == 2
+        assert live.wish is not None
+        assert live.wish.ply == 0
+        await hall.close()
+
+    run(scene())
+
+
+def test_a_wish_ends_when_the_game_goes_on(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await play(hall, id, "place neutral-b")
+        await hall.ask_rewind(id, 0, 0)
+        live = await play(hall, id, "aux gain-money")
+        assert live.wish is not None, "nobody has seen this move yet"
+        live = await play(hall, id, "end")
+        assert live.wish is None
+        with pytest.raises(WrongMoment):
+            await hall.answer_rewind(id, 1, True, 0)
+        assert live.state.ply == 3
+        await hall.close()
+
+    run(scene())
+
+
+def test_whoever_asked_may_think_better_of_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await play(hall, id, "place neutral-b", "end")
+        await hall.ask_rewind(id, 0, 0)
+        await hall.ask_rewind(id, 0, 0)
+        assert (await hall.live(id)).wish is None
+        await hall.ask_rewind(id, 0, 0)
+        await hall.answer_rewind(id, 0, False, 0)
+        assert (await hall.live(id)).wish is None
+        assert (await hall.live(id)).state.ply == 2
         await hall.close()
 
     run(scene())

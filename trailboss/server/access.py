@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from typing import Any
@@ -11,11 +12,14 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.exceptions import NotAuthorizedException
 
-from trailboss.server.people import COOKIE, Registry
+from trailboss.server.people import COOKIE, Registry, hashed_token
 from trailboss.tables.errors import NotAllowed, TableError
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
+
+IPV6_HOUSEHOLD = 64
+"""So many bits of an IPv6 address say whose it is; its holder chooses the others at will."""
 
 
 class TooOften(TableError):
@@ -66,6 +70,7 @@ class Limits:
     def __init__(self, factor: float) -> None:
         self.factor = factor
         self.sign_in = RateLimit(10 * factor)
+        self.sign_in_as = RateLimit(10 * factor)
         self.new_guest = RateLimit(30 * factor)
         self.new_table = RateLimit(30 * factor)
         self.join = RateLimit(60 * factor)
@@ -82,6 +87,12 @@ def person_of(connection: AnyConnection, registry: Registry) -> dict[str, Any] |
     return registry.who(connection.cookies.get(COOKIE))
 
 
+def session_of(connection: AnyConnection) -> str | None:
+    """The session that the browser shows, as it is stored."""
+    token = connection.cookies.get(COOKIE)
+    return hashed_token(token) if token else None
+
+
 def require_person(request: AnyRequest, registry: Registry) -> dict[str, Any]:
     person = person_of(request, registry)
     if person is None:
@@ -91,6 +102,18 @@ def require_person(request: AnyRequest, registry: Registry) -> dict[str, Any]:
 
 def address_of(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else "unknown"
+
+
+def network_of(connection: AnyConnection) -> str:
+    """Whom limits count: an address, or the network of a whole household by IPv6."""
+    host = address_of(connection)
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    return str(ipaddress.ip_network((address.packed, IPV6_HOUSEHOLD), strict=False))
 
 
 def is_local(connection: AnyConnection) -> bool:

@@ -85,8 +85,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         chores = [
-            asyncio.create_task(services.hall.wake_all()),
-            asyncio.create_task(services.hall.watch_clocks()),
+            asyncio.create_task(services.hall.keep_going()),
             asyncio.create_task(_tidy_up(services)),
         ]
         yield

@@ -6,7 +6,7 @@ from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from trailboss.server.access import AnyRequest, address_of, person_of, require_person
+from trailboss.server.access import AnyRequest, network_of, person_of, require_person
 from trailboss.server.messages import Json, Me, NewPasskey, PasskeyInfo, PasskeyProof
 from trailboss.server.passkeys import Site
 from trailboss.server.people_routes import describe, signed_in
@@ -39,7 +39,7 @@ async def passkeys(request: AnyRequest, services: NamedDependency[Services]) -> 
 @post("/api/me/passkeys/options", summary="Begin to add a passkey", status_code=200)
 async def begin_passkey(request: AnyRequest, services: NamedDependency[Services]) -> Json:
     person = await services.database.reading(require_person, request, services.registry)
-    services.limits.sign_in.check(address_of(request))
+    services.limits.sign_in.check(network_of(request))
     site = _site(request, services)
     return await services.database.aside(services.passkeys.ask_for_key, person, site)
 
@@ -66,7 +66,7 @@ async def remove_passkey(
 
 @post("/api/sign-in/passkey/options", summary="Begin to sign in by passkey", status_code=200)
 async def begin_sign_in(request: AnyRequest, services: NamedDependency[Services]) -> Json:
-    services.limits.sign_in.check(address_of(request))
+    services.limits.sign_in.check(network_of(request))
     site = _site(request, services)
     return await services.database.aside(services.passkeys.ask_to_sign_in, site)
 
@@ -75,7 +75,7 @@ async def begin_sign_in(request: AnyRequest, services: NamedDependency[Services]
 async def sign_in_by_passkey(
     request: AnyRequest, services: NamedDependency[Services], data: JSONBody[PasskeyProof]
 ) -> Response[Me]:
-    services.limits.sign_in.check(address_of(request))
+    services.limits.sign_in.check(network_of(request))
     db = services.database
     guest = await db.reading(person_of, request, services.registry)
     site = _site(request, services)

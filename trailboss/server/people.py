@@ -92,8 +92,9 @@ class Registry:
     def rename(self, person: Person, name: str) -> None:
         self.people.update_person(person["id"], name=clean_name(name))
 
-    def forget(self, person: Person) -> None:
-        self.people.delete_person(person["id"], replacement_name=NOBODY)
+    def forget(self, person: Person) -> list[str]:
+        """The tables that bore the name until now."""
+        return self.people.delete_person(person["id"], replacement_name=NOBODY)
 
     def new_session(self, person: str) -> str:
         token = secrets.token_urlsafe(32)

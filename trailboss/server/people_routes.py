@@ -7,12 +7,11 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
 
-from trailboss.server.access import AnyRequest, address_of, person_of, require_person
+from trailboss.server.access import AnyRequest, network_of, person_of, require_person
 from trailboss.server.messages import Credentials, GuestName, Me
-from trailboss.server.people import COOKIE, SESSION_SECONDS
+from trailboss.server.people import COOKIE, SESSION_SECONDS, hashed_token
 from trailboss.server.services import Services
 from trailboss.tables.people_store import Person
-from trailboss.tables.seating import EVERY_TABLE
 
 GUEST = Me(id=None, name=None, account=False)
 
@@ -59,7 +58,7 @@ async def introduce(
         await db.aside(registry.rename, person, data.name)
         person = await db.reading(services.people.person, person["id"])
         return Response(await describe(person, services))
-    services.limits.new_guest.check(address_of(request))
+    services.limits.new_guest.check(network_of(request))
     person, token = await db.aside(registry.guest, data.name)
     return with_session(await describe(person, services), token, services)
 
@@ -70,7 +69,7 @@ async def sign_up(
 ) -> Me:
     db, registry = services.database, services.registry
     person = await db.reading(require_person, request, registry)
-    services.limits.sign_in.check(address_of(request))
+    services.limits.sign_in.check(network_of(request))
     await db.aside(registry.sign_up, person, data.login, data.password)
     return await describe(await db.reading(services.people.person, person["id"]), services)
 
@@ -79,7 +78,8 @@ async def sign_up(
 async def sign_in(
     request: AnyRequest, services: NamedDependency[Services], data: JSONBody[Credentials]
 ) -> Response[Me]:
-    services.limits.sign_in.check(address_of(request))
+    services.limits.sign_in.check(network_of(request))
+    services.limits.sign_in_as.check(data.login.lower())  # passwords are tried from many addresses
     db, registry = services.database, services.registry
     guest = await db.reading(person_of, request, registry)
     person, token = await db.aside(registry.sign_in, data.login, data.password, guest)
@@ -108,6 +108,7 @@ async def sign_out(
         services.bus.drop_person(person["id"])
     elif token is not None:
         await db.aside(registry.sign_out, token)
+        services.bus.drop_session(hashed_token(token))
     return without_session()
 
 
@@ -116,10 +117,9 @@ async def forget_me(request: AnyRequest, services: NamedDependency[Services]) ->
     db, registry = services.database, services.registry
     person = await db.reading(require_person, request, registry)
     await services.hall.leave_everything(person["id"])
-    tables = await db.reading(services.store.tables_of, person["id"], EVERY_TABLE)
-    await db.aside(registry.forget, person)
+    tables = await db.aside(registry.forget, person)
     services.bus.drop_person(person["id"])
-    await services.hall.refresh_tables([row.id for row, _ in tables])
+    await services.hall.refresh_tables(tables)
     return without_session()
 
 

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from trailboss.server.access import AnyRequest, address_of, require_person
+from trailboss.server.access import AnyRequest, network_of, require_person
 from trailboss.server.looking_back import whole_game
 from trailboss.server.messages import Fork, Opened, RecordText, Replay
 from trailboss.server.services import Services
@@ -29,7 +29,7 @@ async def replay(
     request: AnyRequest, services: NamedDependency[Services], table: FromPath[str]
 ) -> Replay:
     live = await _over(services, table)
-    services.limits.replay.check(address_of(request))
+    services.limits.replay.check(network_of(request))
     return await services.database.reading(whole_game, live)
 
 
@@ -45,7 +45,7 @@ async def replay_view(
     _must_have(live, ply)
     if seat is not None and not 0 <= seat < live.row.seats:
         raise NotFoundException(f"the game has {live.row.seats} seats")
-    services.limits.replay.check(address_of(request))
+    services.limits.replay.check(network_of(request))
     return await services.database.reading(services.looking_back.view, live, ply, seat)
 
 

@@ -35,7 +35,9 @@ class Settings:
     public_url: str = _setting(
         "", "Address under which people reach the server, for links in messages and for passkeys."
     )
-    secure_cookies: bool = _setting(False, "Set when the server is reached by https.")
+    secure_cookies: bool = _setting(
+        False, "Send cookies by https only; true by itself when public_url begins with https."
+    )
     trusted_proxies: str = _setting(
         "127.0.0.1", "Reverse proxies whose word about the client's address is taken."
     )
@@ -95,6 +97,8 @@ class Settings:
             if PREFIX + name.upper() in environ:
                 values[name] = environ[PREFIX + name.upper()]
         values |= {name: value for name, value in given.items() if value is not None}
+        by_https = urlsplit(str(values.get("public_url", ""))).scheme == "https"
+        values.setdefault("secure_cookies", by_https)
         for name in values:
             if name not in known:
                 raise BadSetting(f"unknown setting '{name}': known are {', '.join(known)}")

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from trailboss.kernel.errors import TrailbossError
 from trailboss.server import wire
-from trailboss.server.access import TooOften, check_same_site, person_of
+from trailboss.server.access import TooOften, check_same_site, person_of, session_of
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
 from trailboss.tables.bus import Listener
@@ -45,6 +45,7 @@ class Viewer:
 
     person: dict[str, Any] | None = None
     share: Share | None = None
+    session: str | None = None
 
     @property
     def id(self) -> str | None:
@@ -63,7 +64,8 @@ async def live_table(
 ) -> None:
     if await _accepted(socket):
         person = await services.database.reading(person_of, socket, services.registry)
-        await _serve(Connection(socket, services, table, Viewer(person)))
+        viewer = Viewer(person, session=session_of(socket))
+        await _serve(Connection(socket, services, table, viewer))
 
 
 @websocket("/api/shared/{token:str}/live")
@@ -77,7 +79,7 @@ async def shared_view(
             await socket.close(code=NOT_FOUND, reason="no longer shared")
             return
         person = await services.database.reading(person_of, socket, services.registry)
-        viewer = Viewer(person, share)
+        viewer = Viewer(person, share, session_of(socket))
         await _serve(Connection(socket, services, share.table, viewer))
 
 
@@ -126,7 +128,7 @@ class Connection:
         """Until the client goes, or must."""
         await self.hall.live(self.table)  # refuses a table that is not there
         share = self.viewer.share.id if self.viewer.share else None
-        listener = Listener(self.table, self.viewer.id, share)
+        listener = Listener(self.table, self.viewer.id, share, self.viewer.session)
         listener.on_drop = lambda reason: self._end(_DROPPED.get(reason, GONE), reason)
         self.services.bus.join(listener)
         tasks = [
@@ -288,8 +290,8 @@ class Connection:
                 await hall.redo(table, seat, ply, request)
             case wire.AskRewind(to=to):
                 await hall.ask_rewind(table, seat, to)
-            case wire.AnswerRewind(agreed=agreed):
-                await hall.answer_rewind(table, seat, agreed)
+            case wire.AnswerRewind(agreed=agreed, to=to):
+                await hall.answer_rewind(table, seat, agreed, to)
             case wire.Adjourn():
                 await hall.adjourn(table, seat)
             case wire.Resume():

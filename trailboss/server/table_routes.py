@@ -10,7 +10,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from trailboss.bots import names as bot_names
-from trailboss.kernel.dice import Dice
 from trailboss.server.access import AnyRequest, person_of, require_person
 from trailboss.server.messages import (
     HandOver,
@@ -90,10 +89,14 @@ async def open_table(
     person = await services.database.reading(require_person, request, services.registry)
     services.limits.new_table.check(person["id"])
     wishes = read_wishes(data.game, data.seats)
-    if data.shuffle_seats:
-        Dice().shuffle(wishes)
     id = await services.hall.open_table(
-        person, data.game, wishes, data.options, data.visibility, data.pace
+        person,
+        data.game,
+        wishes,
+        data.options,
+        data.visibility,
+        data.pace,
+        draw_seats=data.shuffle_seats,
     )
     return Opened(id=id)
 

@@ -82,11 +82,16 @@ class Redo(Seated, tag="redo"):
 
 
 class AskRewind(Seated, tag="ask-rewind"):
+    """Shall we go back to that ply? Asked once more, it is no longer a wish."""
+
     to: Ply
 
 
 class AnswerRewind(Seated, tag="answer-rewind"):
+    """Yes or no to the wish to go back to that ply."""
+
     agreed: bool
+    to: Ply
 
 
 class Adjourn(Seated, tag="adjourn"):

@@ -18,11 +18,19 @@ class Listener:
     shown the newest one when it is ready. Only chat waits in line.
     """
 
-    def __init__(self, table: str, person: str | None, share: str | None = None) -> None:
+    def __init__(
+        self,
+        table: str,
+        person: str | None,
+        share: str | None = None,
+        session: str | None = None,
+    ) -> None:
         self.table = table
         self.person = person
         self.share = share
         """The id of the shared view that it looks through, if it does."""
+        self.session = session
+        """The (hashed) token of the session by which the person is known."""
         self.on_drop: Callable[[str], None] = lambda _reason: None
         self._moved = False
         self._messages: list[dict[str, Any]] = []
@@ -87,8 +95,12 @@ class Bus:
         return any(one.person == person and one.share is None for one in listeners)
 
     def drop_person(self, person: str) -> None:
-        """End every connection of somebody who signed out or is forgotten."""
+        """End every connection of somebody who signed out everywhere or is forgotten."""
         self._drop(lambda listener: listener.person == person, "signed out")
+
+    def drop_session(self, session: str) -> None:
+        """End the connections of whoever signed out in one browser."""
+        self._drop(lambda listener: listener.session == session, "signed out")
 
     def drop_share(self, share: str) -> None:
         self._drop(lambda listener: listener.share == share, "no longer shared")

@@ -37,8 +37,7 @@ class Gate:
 
     async def _playing(self, id: str) -> Live:
         live = await self.memory.load(id)
-        if live.row.status != "playing":
-            raise WrongMoment(f"this table is {live.row.status}")
+        _must_be_playing(live)
         return live
 
     # ---- moves
@@ -53,9 +52,10 @@ class Gate:
         began = time.perf_counter()
         async with self.memory.lock(id):
             for attempts_left in reversed(range(ATTEMPTS)):
-                live = await self._playing(id)
+                live = await self.memory.load(id)
                 if _answered(live, seat, request):
                     return live  # the same request again changes nothing
+                _must_be_playing(live)
                 try:
                     await self._move(live, seat, ply, text, request)
                     break
@@ -77,9 +77,10 @@ class Gate:
 
     async def undo(self, id: str, seat: int, ply: int, request: str | None = None) -> Live:
         async with self.memory.lock(id):
-            live = await self._playing(id)
+            live = await self.memory.load(id)
             if _answered(live, seat, request):
                 return live
+            _must_be_playing(live)
             _must_be_at(live, seat, ply)
             if not live.undoable(seat):
                 raise WrongMoment("nothing can be taken back any more")
@@ -92,9 +93,10 @@ class Gate:
 
     async def redo(self, id: str, seat: int, ply: int, request: str | None = None) -> Live:
         async with self.memory.lock(id):
-            live = await self._playing(id)
+            live = await self.memory.load(id)
             if _answered(live, seat, request):
                 return live
+            _must_be_playing(live)
             _must_be_at(live, seat, ply)
             tried = live.try_redo(seat)
             await self._append_move(live, "redo", tried, "", request, lambda: live.redo(seat))
@@ -104,33 +106,46 @@ class Gate:
     # ---- going back further than one's own turn, if everybody agrees
 
     async def ask_rewind(self, id: str, seat: int, ply: int) -> None:
+        """Ask everybody to go back; whoever asks for the same once more has thought better of it.
+
+        A wish holds until the position changes for everybody, or somebody says no.
+        """
         async with self.memory.lock(id):
             live = await self._playing(id)
             if live.is_sealed:
                 raise Sealed()
             if not 0 <= ply < live.state_for(seat).ply:
                 raise WrongMoment("that is not an earlier position")
-            live.wish = Wish(seat, ply, frozenset())
-        await self.answer_rewind(id, seat, True)
+            if live.wish is not None and (live.wish.seat, live.wish.ply) == (seat, ply):
+                live.wish = None
+            else:
+                await self._agree(live, seat, Wish(seat, ply, frozenset()))
+        self._moved(live)
 
-    async def answer_rewind(self, id: str, seat: int, agreed: bool) -> None:
-        """When every person at the table has agreed, the position of that ply is back."""
+    async def answer_rewind(self, id: str, seat: int, agreed: bool, ply: int) -> None:
+        """When every person at the table has agreed, the position of that ply is back.
+
+        An answer counts for the wish that it was given to, and for no other.
+        """
         async with self.memory.lock(id):
             live = await self._playing(id)
             wish = live.wish
-            if wish is None:
-                raise WrongMoment("nobody has asked to go back")
+            if wish is None or wish.ply != ply:
+                raise WrongMoment("nobody asks to go back there")
             live.wish = None
             if agreed:
-                if wish.ply >= live.state.ply:
-                    raise WrongMoment("that position is here already")
-                wish = replace(wish, agreed=wish.agreed | _seats_of_the_same(live.seats, seat))
-                people = {s.seat for s in live.seats if s.person and not s.played_by_bot}
-                if people <= wish.agreed:
-                    await self._rewind(live, seat, wish.ply)
-                else:
-                    live.wish = wish
+                await self._agree(live, seat, wish)
         self._moved(live)
+
+    async def _agree(self, live: Live, seat: int, wish: Wish) -> None:
+        if wish.ply >= live.state.ply:
+            raise WrongMoment("that position is here already")
+        wish = replace(wish, agreed=wish.agreed | _seats_of_the_same(live.seats, seat))
+        people = {s.seat for s in live.seats if s.person and not s.played_by_bot}
+        if people <= wish.agreed:
+            await self._rewind(live, seat, wish.ply)
+        else:
+            live.wish = wish
 
     async def _rewind(self, live: Live, seat: int, ply: int) -> None:
         state = await self.database.reading(live.state_at, ply)
@@ -222,6 +237,11 @@ def _answered(live: Live, seat: int, request: str | None) -> bool:
     if live.requests[request] != seat:
         raise NotAllowed("this request was another seat's")
     return True
+
+
+def _must_be_playing(live: Live) -> None:
+    if live.row.status != "playing":
+        raise WrongMoment(f"this table is {live.row.status}")
 
 
 def _must_be_at(live: Live, seat: int, ply: int) -> None:

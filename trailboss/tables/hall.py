@@ -19,6 +19,8 @@ from trailboss.tables.thinking import Thinkers
 from trailboss.tables.watch import Watch
 
 CLOCK_SECONDS = 1.0
+ALIVE_SECONDS = 60.0
+"""How often the server notes that it is at work; a shorter absence is not made up for."""
 logger = logging.getLogger(__name__)
 
 
@@ -72,9 +74,13 @@ class Hall(Seating):
     # ---- clocks
 
     async def watch_clocks(self) -> None:
+        noted = 0.0
         while True:
             await asyncio.sleep(CLOCK_SECONDS)
             try:
+                if time.time() - noted >= ALIVE_SECONDS:
+                    noted = time.time()
+                    await self.database.writing(self.store.note_alive, noted)
                 await self.check_clocks()
             except Exception as error:
                 logger.error("the clocks could not be checked: %s", type(error).__name__)
@@ -97,22 +103,33 @@ class Hall(Seating):
 
     # ---- from start to end of the server
 
+    async def keep_going(self) -> None:
+        """From the start of the server to its end: no clock is looked at before all are right."""
+        try:
+            await self.wake_all()
+        except Exception as error:
+            logger.error("the tables could not be woken: %s", type(error).__name__)
+        await self.watch_clocks()
+
     async def wake_all(self) -> None:
         """After a start of the server: bots and clocks of every running table go on."""
+        alive = await self.database.reading(self.store.last_alive)
         for row, seats in await self.database.reading(self.store.running_tables):
             try:
-                await self._wake(row, seats)
+                await self._wake(row, seats, alive)
             except TrailbossError as error:
                 logger.warning("table %s cannot go on: %s", row.id, type(error).__name__)
 
-    async def _wake(self, row: TableRow, seats: list[Seat]) -> None:
-        waiting = row.waiting_for
-        if waiting is None or row.pace.get("kind") == "live":
+    async def _wake(self, row: TableRow, seats: list[Seat], alive: float | None) -> None:
+        waiting, pace = row.waiting_for, row.pace.get("kind")
+        away = alive is not None and time.time() - alive > 2 * ALIVE_SECONDS
+        if waiting is None or pace == "live" or (pace == "days" and away):
             # The time that the server was away counts for nobody; the note derives the rest anew.
             async with self.memory.lock(row.id):
                 live = await self.memory.load(row.id)
                 if live.row.status == "playing":
-                    await self._note(live, "resume", 0)
+                    since = str(max(alive or 0.0, live.clock.since)) if pace == "days" else ""
+                    await self._note(live, "resume", 0, text=since)
         if waiting is None or any(seats[seat].played_by_bot for seat in waiting):
             self.wake_bots(row.id)
 

@@ -106,11 +106,17 @@ class Live:
         self.asked_since = [0] * row.seats
         """For each seat the ply since which nothing has changed about what it is asked."""
         self.wish: Wish | None = None
-        self.clock = Clock(Pace.read(row.pace), row.seats, row.started or row.created)
+        self.clock = Clock(self._pace(), row.seats, row.started or row.created)
         self.shown: dict[int | None, Any] = {}
         """What was worked out for a seat's eyes at this position; see `position`."""
         for entry, keep in _with_snapshots(log):
             self._fold(entry, keep)
+
+    def _pace(self) -> Pace:
+        pace = Pace.read(self.row.pace)
+        alone = self.row.seats - len(self.game.meta.automated(self.row.options)) == 1
+        # Against a solo rival one's turn never passes to anybody who would wait.
+        return Pace() if alone and pace.kind == "days" else pace
 
     # ---- from the log
 
@@ -215,6 +221,7 @@ class Live:
         """What was done can no longer be taken back: everybody is shown it."""
         self.recent += [(tried.ply, tried.events) for tried in self.pending]
         self.pending.clear()
+        self.wish = None
         self.shown.clear()
         del self.recent[:-RECENT]
 
@@ -264,6 +271,7 @@ class Live:
         """Back to an earlier position (see `state_at`), by agreement of everybody."""
         self.pending.clear()
         self.taken_back.clear()
+        self.wish = None
         self.recent = [(reached, events) for reached, events in self.recent if reached <= state.ply]
         self._show(state, Asked.of(state))
 
@@ -307,15 +315,22 @@ class Live:
 
 
 def count_time(clock: Clock, entry: Entry, asked: tuple[int, ...], now: tuple[int, ...]) -> None:
-    """What a line of the log means for the clock: it led from one question to the next."""
+    """What a line of the log means for the clock: it led from one question to the next.
+
+    A ``resume`` says since when the clock stood still, unless that was said by an ``adjourn``.
+    """
     if entry.kind == "resume":
+        if entry.text:
+            clock.charge(asked, float(entry.text))
         clock.resumed(entry.at)
-    elif entry.kind == "back":
-        clock.resumed(entry.at, entry.seat)
     elif entry.kind == "move":
         clock.moved(asked, entry.at, now, entry.seat)
     else:
-        clock.moved(asked, entry.at, asked)
+        clock.charge(asked, entry.at)
+        if entry.kind == "back":
+            clock.came_back(entry.seat)
+        elif entry.kind == "rewind":
+            clock.renew(now)
 
 
 def _with_snapshots(log: Sequence[Entry]) -> Iterator[tuple[Entry, bool]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,7 @@ from trailboss.tables.errors import WrongMoment
 HOUR = 3600.0
 DAY = 24 * HOUR
 GRACE = 60.0
-"""Seconds that somebody has at least who comes back to a live clock that has run out."""
+"""Seconds that somebody has at least who comes back to a clock that has run out."""
 _LIMITS = {"minutes": (1, 600), "increment": (0, 600), "days": (1, 30)}
 
 
@@ -78,45 +78,55 @@ def _read_pause(given: Any) -> tuple[int, int]:
 
 
 class Clock:
-    """The time each seat has left, folded from the log."""
+    """The time each seat has left, folded from the log: live for the game, days for the turn."""
 
     def __init__(self, pace: Pace, seats: int, started: float) -> None:
         self.pace = pace
-        self.left = [pace.minutes * 60] * seats
+        self.left = [pace.minutes * 60 or pace.days * DAY] * seats
         self.since = started
-        """When the open question was put."""
-        self.asked_at = [started] * seats
-        """When each seat was put the question that it is asked, if it is."""
+        """Until when time has been charged."""
 
     def moved(
-        self, seats: tuple[int, ...], at: float, now: tuple[int, ...] = (), by: int | None = None
+        self, seats: tuple[int, ...], at: float, now: tuple[int, ...], by: int | None = None
     ) -> None:
-        """A question to these seats was answered at that time; ``now`` others are asked.
+        """A question to these seats was open until then, when ``by`` answered; ``now`` are asked.
 
-        The increment is for a turn, not for each of its steps: whoever is still asked gets none.
-        Whoever is asked together with ``by`` and has not answered gains no days by that answer.
+        Increment and days are for a turn, not for each of its steps: whoever is still asked gets
+        none. With the last answer to a question to several seats a new one begins for everybody.
         """
+        self.charge(seats, at)
         if self.pace.kind == "live":
             for seat in seats:
-                self.left[seat] -= at - self.since
                 if seat not in now:
                     self.left[seat] += self.pace.increment
-        self.since = at
-        for seat in range(len(self.asked_at)):
-            if by in (None, seat) or seat not in seats or seat not in now:
-                self.asked_at[seat] = at
+        else:
+            joined = any(seat not in seats for seat in now)
+            self.renew([s for s in now if s not in seats or (s == by and joined)])
 
-    def resumed(self, at: float, seat: int | None = None) -> None:
-        """Time counts again from here; whoever comes back has at least a minute."""
+    def charge(self, seats: tuple[int, ...], at: float) -> None:
+        """These seats were asked until then."""
+        if self.pace.kind != "none":
+            for seat in seats:
+                self.left[seat] -= self.pace.counted(self.since, at)
         self.since = at
-        self.asked_at = [at] * len(self.asked_at)
-        if seat is not None and self.pace.kind == "live":
-            self.left[seat] = max(self.left[seat], GRACE)
+
+    def renew(self, seats: Iterable[int]) -> None:
+        """A turn of theirs begins."""
+        if self.pace.kind == "days":
+            for seat in seats:
+                self.left[seat] = self.pace.days * DAY
+
+    def resumed(self, at: float) -> None:
+        """Time counts again from here."""
+        self.since = at
+
+    def came_back(self, seat: int) -> None:
+        """Whoever comes back has at least a minute."""
+        self.left[seat] = max(self.left[seat], GRACE)
 
     def copy(self) -> Clock:
         made = Clock(self.pace, len(self.left), self.since)
         made.left = self.left[:]
-        made.asked_at = self.asked_at[:]
         return made
 
     def deadline(self, seats: tuple[int, ...], now: float) -> float | None:
@@ -126,9 +136,6 @@ class Clock:
 
     def remaining(self, seats: tuple[int, ...], now: float) -> float | None:
         """Seconds until the first of these seats runs out of time, None without a clock."""
-        if self.pace.kind == "live":
-            return min(self.left[seat] for seat in seats) - (now - self.since)
-        if self.pace.kind == "days":
-            first = min(self.asked_at[seat] for seat in seats)
-            return self.pace.days * DAY - self.pace.counted(first, now)
-        return None
+        if self.pace.kind == "none":
+            return None
+        return min(self.left[seat] for seat in seats) - self.pace.counted(self.since, now)

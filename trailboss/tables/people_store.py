@@ -52,14 +52,20 @@ class PeopleStore:
         except IntegrityError:
             return False
 
-    def delete_person(self, id: str, replacement_name: str) -> None:
-        """Forget somebody: the games stay, without the name. Everything else goes by cascade."""
-        seats = schema.seats.c
+    def delete_person(self, id: str, replacement_name: str) -> list[str]:
+        """Forget somebody: the games stay, without the name. Everything else goes by cascade.
+
+        At these tables something has changed.
+        """
+        theirs = (schema.seats.c.person == id) | (schema.seats.c.former == id)
         with self.database.write() as db:
+            tables = list(
+                db.execute(select(schema.seats.c.table).distinct().where(theirs)).scalars()
+            )
             db.execute(
                 update(schema.seats)
-                .where(seats.person == id)
-                .values(person=None, name=replacement_name)
+                .where(theirs)
+                .values(person=None, former=None, name=replacement_name)
             )
             db.execute(
                 update(schema.chat)
@@ -67,6 +73,7 @@ class PeopleStore:
                 .values(name=replacement_name, text="", hidden=True)
             )
             db.execute(delete(schema.people).where(schema.people.c.id == id))
+        return tables
 
     def adopt(self, guest: str, person: str, name: str) -> None:
         """What a guest played belongs to the account from now on; the guest is no more."""
@@ -76,6 +83,8 @@ class PeopleStore:
                 .where(schema.seats.c.person == guest)
                 .values(person=person, name=name)
             )
+            former = schema.seats.c.former
+            db.execute(update(schema.seats).where(former == guest).values(former=person))
             db.execute(
                 update(schema.tables).where(schema.tables.c.owner == guest).values(owner=person)
             )

@@ -21,18 +21,18 @@ SURE = 3
 def shown_seat(live: Live, seats: frozenset[int]) -> int | None:
     """The seat through whose eyes a connection looks.
 
-    Somebody who holds several seats (hot-seat) sees the one that must decide.
+    Somebody who holds several seats (hot-seat) sees the one that must decide, else the one that
+    moved last. While others decide, nobody knows who of them is at the screen: no hand is shown.
     """
-    if not seats:
-        return None
+    if len(seats) < 2:
+        return next(iter(seats), None)
     decision = live.state.decision
     if decision is not None:
         for seat in decision.seats:
             if seat in seats:
                 return seat
-    if live.pending and live.pending[0].seat in seats:
-        return live.pending[0].seat
-    return min(seats)
+    last = live.settled.history
+    return last[1] if last is not None and last[1] in seats else None
 
 
 def position(live: Live, seats: frozenset[int], since: int) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 RIVAL = "rival"
@@ -85,7 +86,7 @@ subscriptions = Table(
 )
 
 keys = Table(
-    "keys",  # keys of the server itself, made once
+    "keys",  # what the server itself must remember: keys made once, when it was last at work
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
@@ -114,6 +115,7 @@ tables = Table(
     Column("origin", String(10), nullable=False, server_default="opened"),  # daily, fork, upload
     Column("sealed_until", Float),  # seed, record and replay stay hidden as long
     Column("choices", JSON),  # when it is over: what each seat built or took, for statistics
+    Column("draw_seats", Boolean, nullable=False, server_default=false()),  # when the game starts
     Index("ix_tables_status", "status", "visibility"),
     Index("ix_tables_deadline", "deadline"),
 )
@@ -128,6 +130,7 @@ seats = Table(
     Column("bot", String(40)),  # the bot that plays it, also in place of a person who left
     Column("name", String(40), nullable=False),
     Column("invitation", String(32), nullable=False),
+    Column("former", String(32)),  # who gave it up, and whose name it still bears
     Index("ix_seats_person", "person"),
 )
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from trailboss import bots
 from trailboss.kernel.dice import Dice
+from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.kernel.option import read_options
 from trailboss.kernel.record import Move
-from trailboss.tables.errors import NotAllowed, WrongMoment
+from trailboss.tables.errors import NotAllowed, OtherVersion, WrongMoment
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
 from trailboss.tables.pace import Pace
 from trailboss.tables.schema import RIVAL
-from trailboss.tables.store import Entry
+from trailboss.tables.store import Entry, Seat, TableRow
 
 VISIBILITIES = ("private", "open", "hotseat")
 EVERY_TABLE = 100_000
@@ -37,10 +39,12 @@ class Seating(Gate):
         moves: Sequence[Move] = (),
         origin: str = "opened",
         sealed_until: float | None = None,
+        draw_seats: bool = False,
     ) -> str:
         """``seats`` says who sits where: {"kind": "me" | "bot" | "open", "name", "bot"}; that of a
         solo rival is not among them.
 
+        With ``draw_seats`` chance says who sits where as soon as everybody is there.
         ``moves`` are those of a game that is played on from the position they lead to.
         """
         played = game_of(game)
@@ -70,6 +74,7 @@ class Seating(Gate):
             "waiting_for": [],
             "origin": origin,
             "sealed_until": sealed_until,
+            "draw_seats": draw_seats,
         }
         log = lines(moves, now)
         await self.database.writing(self.store.add_table, table, rows, log)
@@ -83,6 +88,9 @@ class Seating(Gate):
                 raise WrongMoment("this table has started")
             if not 0 <= seat < row.seats or seats[seat].kind != "open":
                 raise WrongMoment("this seat is taken")
+            sits_here = any(one.person == person["id"] for one in seats)
+            if sits_here and row.visibility != "hotseat" and row.owner != person["id"]:
+                raise WrongMoment("you sit at this table already")
             name = person["name"]
             if not await self.database.writing(self.store.claim_seat, id, seat, person["id"], name):
                 raise WrongMoment("somebody was quicker")
@@ -95,11 +103,13 @@ class Seating(Gate):
             if live.row.status != "open" or any(seat.kind == "open" for seat in live.seats):
                 return
             now = time.time()
-            people = tuple(s for s in live.asked if not live.seats[s].played_by_bot)
+            seats = _drawn(live.seats) if live.row.draw_seats else live.seats
+            people = tuple(s for s in live.asked if not seats[s].played_by_bot)
             live.clock.resumed(now)
             await self.database.writing(
                 self.store.start_table,
                 id,
+                seats,
                 started=now,
                 waiting_for=list(live.waiting_for),
                 deadline=live.clock.deadline(people, now),
@@ -110,12 +120,17 @@ class Seating(Gate):
         self._moved(live)
 
     async def cancel(self, id: str, person: Mapping[str, Any]) -> None:
+        """End a table that one has opened; from the first move on it is not one's own alone."""
         async with self.memory.lock(id):
-            row, _ = await self.database.reading(self.store.table, id)
+            row, seats = await self.database.reading(self.store.table, id)
             if row.owner != person["id"]:
                 raise NotAllowed("only who opened the table may cancel it")
             if row.status in ("finished", "cancelled"):
                 raise WrongMoment("this table is over")
+            others = {seat.person for seat in seats} - {None, person["id"]}
+            begun = await self.database.reading(self.store.has_begun, id)
+            if begun and others:
+                raise WrongMoment("others play here: resign instead")
             await self._cancel(id)
         self.bus.moved(id)
 
@@ -138,8 +153,9 @@ class Seating(Gate):
 
     async def resign(self, id: str, seat: int, **more: Any) -> None:
         """Give the seat up for good: the best bot of the game plays on."""
-        game = (await self.live(id)).row.game
-        await self._change_player(id, seat, {"bot": bots.names(game)[0], "person": None, **more})
+        live = await self.live(id)
+        left = {"person": None, "former": live.seats[seat].person}
+        await self._change_player(id, seat, {"bot": bots.names(live.row.game)[0], **left, **more})
 
     async def _change_player(self, id: str, seat: int, values: Mapping[str, Any]) -> None:
         async with self.memory.lock(id):
@@ -151,7 +167,10 @@ class Seating(Gate):
         self._moved(live)
 
     async def adjourn(self, id: str, seat: int) -> None:
-        """Stop the clock until somebody at the table resumes."""
+        """Stop the clock until somebody at the table resumes.
+
+        With a live clock nobody gains time to think by it: who is asked must answer first.
+        """
         await self._pause_or_resume(id, seat, "adjourn", "playing", "adjourned")
 
     async def resume(self, id: str, seat: int) -> None:
@@ -162,6 +181,8 @@ class Seating(Gate):
             live = await self.memory.load(id)
             if live.row.status != now:
                 raise WrongMoment(f"this table is {live.row.status}")
+            if kind == "adjourn" and _would_gain_time(live, seat):
+                raise WrongMoment("finish your turn first: the others cannot use this time")
             await self._note(live, kind, seat, {"status": then})
         self._moved(live)
 
@@ -172,13 +193,14 @@ class Seating(Gate):
         seat: int,
         values: Mapping[str, Any] | None = None,
         seat_values: Mapping[str, Any] | None = None,
+        text: str = "",
     ) -> None:
         """A line that leaves the position as it is."""
         await self._append(
             live,
             kind,
             seat,
-            "",
+            text,
             None,
             live.state,
             live.settled,
@@ -206,7 +228,7 @@ class Seating(Gate):
             mine = [seat.seat for seat in seats if seat.person == person]
             if row.status in ("playing", "adjourned"):
                 for seat in mine:
-                    await self.resign(row.id, seat, name=NOBODY)
+                    await self._resign_unseen(row, seat)
             elif row.status == "open" and row.owner == person:
                 async with self.memory.lock(row.id):
                     await self._cancel(row.id)
@@ -216,6 +238,33 @@ class Seating(Gate):
                 for seat in mine:
                     await self.database.writing(self.store.update_seat, row.id, seat, **free)
                 self.bus.moved(row.id)
+
+    async def _resign_unseen(self, row: TableRow, seat: int) -> None:
+        try:
+            await self.resign(row.id, seat, name=NOBODY)
+        except (BadRecord, OtherVersion, UnknownGame):
+            # A table that cannot be read must not keep anybody here: its log is left alone.
+            best = bots.names(row.game)[0]
+            values = {"bot": best, "person": None, "name": NOBODY}
+            await self.database.writing(self.store.update_seat, row.id, seat, **values)
+
+
+def _drawn(seats: Sequence[Seat]) -> list[Seat]:
+    """The same company at other seats, by chance; a solo rival stays where the rules want it."""
+    company = [seat for seat in seats if seat.kind != RIVAL]
+    places = [seat.seat for seat in company]
+    Dice().shuffle(places)
+    rivals = [seat for seat in seats if seat.kind == RIVAL]
+    drawn = [replace(seat, seat=place) for seat, place in zip(company, places, strict=True)]
+    return sorted(drawn + rivals, key=lambda seat: seat.seat)
+
+
+def _would_gain_time(live: Live, seat: int) -> bool:
+    """Whether the holder of the seat is asked, on a live clock, while other people wait."""
+    person = live.seats[seat].person
+    others = any(one.person not in (None, person) for one in live.seats)
+    mine = {one.seat for one in live.seats if one.person == person}
+    return live.clock.pace.kind == "live" and others and not mine.isdisjoint(live.asked)
 
 
 def lines(moves: Sequence[Move], at: float) -> list[Entry]:

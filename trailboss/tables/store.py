@@ -25,6 +25,8 @@ class Seat:
     bot: str | None
     name: str
     invitation: str
+    former: str | None = None
+    """Who gave it up for good."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -60,6 +62,8 @@ class TableRow:
     """Until then nobody is told its seed, and nothing is taken back past a reveal."""
     choices: Any = None
     """For each seat of a finished game what `Game.choices` says."""
+    draw_seats: bool = False
+    """Whether chance says who sits where when the game starts."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,8 @@ class Entry:
     at: float
 
 
+ALIVE = "alive"
+"""Under this name stands when the server was last at work."""
 TableWithSeats = tuple[TableRow, list[Seat]]
 
 
@@ -123,8 +129,8 @@ class Store:
         with self.database.write() as db:
             db.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
 
-    def start_table(self, id: str, **values: Any) -> bool:
-        """Begin to play; False when the table is not open (any more)."""
+    def start_table(self, id: str, seats: Sequence[Seat], **values: Any) -> bool:
+        """Begin to play, seated like this; False when the table is not open (any more)."""
         c = schema.tables.c
         with self.database.write() as db:
             done = db.execute(
@@ -132,6 +138,10 @@ class Store:
                 .where(c.id == id, c.status == "open")
                 .values(status="playing", **values)
             )
+            if done.rowcount == 1:
+                for seat in seats:
+                    here = (schema.seats.c.table == id) & (schema.seats.c.seat == seat.seat)
+                    db.execute(update(schema.seats).where(here).values(**asdict(seat)))
             return done.rowcount == 1
 
     def update_seat(self, id: str, seat: int, **values: Any) -> None:
@@ -189,6 +199,22 @@ class Store:
             seats = _seats_of(db, [row.id for row in rows])
         return [(row, seats[row.id]) for row in rows]
 
+    # ---- the server itself
+
+    def note_alive(self, at: float) -> None:
+        """The server was at work at that time."""
+        c = schema.keys.c
+        with self.database.write() as db:
+            done = db.execute(update(schema.keys).where(c.name == ALIVE).values(value=str(at)))
+            if not done.rowcount:
+                db.execute(insert(schema.keys).values(name=ALIVE, value=str(at)))
+
+    def last_alive(self) -> float | None:
+        query = select(schema.keys.c.value).where(schema.keys.c.name == ALIVE)
+        with self.database.read() as db:
+            found = db.execute(query).scalar()
+        return None if found is None else float(found)
+
     # ---- the log
 
     def last_lines(self, ids: Sequence[str]) -> dict[str, float]:
@@ -212,6 +238,13 @@ class Store:
     def log(self, id: str) -> list[Entry]:
         with self.database.read() as db:
             return _log_of(db, id)
+
+    def has_begun(self, id: str) -> bool:
+        """Whether anybody has moved."""
+        c = schema.log.c
+        query = select(c.seq).where(c.table == id, c.kind == "move").limit(1)
+        with self.database.read() as db:
+            return db.execute(query).first() is not None
 
     def append(
         self,
@@ -276,7 +309,7 @@ _APPEND = insert(schema.log)
 
 def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
     c = schema.seats.c
-    query = select(c.table, c.seat, c.kind, c.person, c.bot, c.name, c.invitation)
+    query = select(c.table, c.seat, c.kind, c.person, c.bot, c.name, c.invitation, c.former)
     found: dict[str, list[Seat]] = {id: [] for id in ids}
     for some in _portions(ids):
         for table, *seat in db.execute(query.where(c.table.in_(some)).order_by(c.table, c.seat)):

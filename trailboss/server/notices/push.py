@@ -68,15 +68,20 @@ class WebPush:
         self.people.drop_subscription(_id_of(endpoint), person)
 
     def send(self, notice: Notice) -> int:
+        """To how many browsers it went; one that fails does not keep it from the others."""
         sent = 0
+        failure: Exception | None = None
         for browser in self.people.subscriptions_of(notice.person):
             try:
                 self._send(browser, notice)
                 sent += 1
             except Exception as error:
-                if getattr(getattr(error, "response", None), "status_code", None) not in GONE:
-                    raise
-                self.people.drop_subscription(browser["id"])
+                if getattr(getattr(error, "response", None), "status_code", None) in GONE:
+                    self.people.drop_subscription(browser["id"])
+                else:
+                    failure = error
+        if failure is not None and not sent:
+            raise failure
         return sent
 
     def _send(self, browser: Mapping[str, Any], notice: Notice) -> None:
