@@ -227,7 +227,7 @@ class Turned(Dice):
     """Chance that always moves everybody on by one."""
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        items[:] = items[1:] + items[:1]
+        items.append(items.pop(0))
 
 
 def test_a_table_starts_when_the_last_seat_is_taken(tmp_path: Path) -> None:
