@@ -284,7 +284,6 @@ company-solo-help = The game plays the other rancher.
 solo-title = Solo against { $rival }
 solo-help = { $game } alone. One click and you play.
 solo-history = Your solo games
-solo-level = Play
 solo-wins = Wins
 solo-mean = Mean
 solo-best = Best

@@ -298,7 +298,6 @@ company-solo-help = Drugim ranczerem kieruje sama gra.
 solo-title = Solo przeciw: { $rival }
 solo-help = { $game } w pojedynkę. Jedno kliknięcie i grasz.
 solo-history = Twoje gry solo
-solo-level = Graj
 solo-wins = Wygrane
 solo-mean = Średnio
 solo-best = Najlepiej

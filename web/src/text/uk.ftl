@@ -298,7 +298,6 @@ company-solo-help = За іншого скотаря грає сама гра.
 solo-title = Соло, суперник: { $rival }
 solo-help = { $game } наодинці. Одне натискання — і ти граєш.
 solo-history = Твої ігри соло
-solo-level = Грати
 solo-wins = Перемоги
 solo-mean = Середнє
 solo-best = Найкраще
