@@ -50,6 +50,7 @@ GET    /api/games/{game}/components                 200   200   200   200   200
 GET    /api/tables                                  200   200   200   200   200
 POST   /api/tables                                  401   201   201   201   201
 GET    /api/me/tables                               401   200   200   200   200
+GET    /api/me/solo                                 401   200   200   200   200
 GET    /api/tables/{table}                          200   200   200   200   200
 DELETE /api/tables/{table}                          401   403   403   403   200
 POST   /api/tables/{table}/sit @private             401   403   403   403   200

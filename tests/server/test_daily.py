@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from datetime import date, timedelta
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from tests.server.host import Host, Visitor
 from tests.server.test_people import sign_in, sign_up
+from trailboss.kernel.registry import games
 from trailboss.tables.daily import Deal, deal_of, today
 
 DAY = date(2026, 5, 1)
@@ -51,8 +53,10 @@ def test_a_deal_depends_on_the_day_and_the_secret_alone() -> None:
 
 
 def test_who_begins_takes_turns() -> None:
-    seats = [deal_of(DAY + timedelta(n), "secret").seat for n in range(4)]
-    assert sorted(seats) == [0, 0, 1, 1]
+    """And so do the games: each seat has begun each of them as often as the other."""
+    deals = [deal_of(DAY + timedelta(n), "secret") for n in range(4 * len(games()))]
+    began = Counter((one.game, one.seat) for one in deals)
+    assert began == {(game, seat): 2 for game in games() for seat in (0, 1)}
 
 
 def test_a_day_ends_at_midnight_universal_time() -> None:
@@ -66,7 +70,8 @@ def test_everybody_plays_the_same_deal_once(host: Host) -> None:
     with host.guest("Ania") as ania, host.guest("Olena") as olena:
         before = ania.get("/api/daily")
         assert before["day"] == today().isoformat()
-        assert (before["game"], before["bot"]) == ("great_western_trail", "drover")
+        assert (before["game"], before["bot"]) == (deal(host).game, deal(host).bot)
+        assert before["bot"] != "random"
         assert (before["table"], before["status"]) == (None, None)
         mine, hers = play(ania), play(olena)
         assert mine != hers
@@ -77,7 +82,7 @@ def test_everybody_plays_the_same_deal_once(host: Host) -> None:
         assert first["commitment"] == second["commitment"]
         assert first["options"] == second["options"]
         assert first["origin"] == "daily"
-        assert [seat["bot"] for seat in first["seats"]].count("drover") == 1
+        assert [seat["bot"] for seat in first["seats"]].count(deal(host).bot) == 1
         assert first["seats"][deal(host).seat]["mine"]
 
 
