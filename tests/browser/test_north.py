@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import WAIT, answer, start_game
+from tests.browser.table import GWT, WAIT, answer, start_game
 
 Shoot = Callable[[Page, str], None]
 MOST_CLICKS = 3000
@@ -16,6 +16,7 @@ MOST_CLICKS = 3000
 
 def start_northern_game(page: Page, company: str) -> None:
     page.locator("button.start").wait_for()
+    page.locator(f"label:has(> input[name=game][value={GWT}])").click()
     page.locator("details:has(#option-rails-to-the-north) summary").click()
     page.locator("#option-rails-to-the-north").check()
     start_game(page, company)

@@ -211,7 +211,8 @@ def test_with_both_at_the_highest_level_she_takes_a_hereford() -> None:
 def test_the_next_case_if_one_is_impossible() -> None:
     duel = build("space-e", 1).buildings(1, 0).turn()
     assert built_by(duel) == {}
-    assert duel.pile_of(SUE) == ["hereford"], "nothing to build, nothing to replace"
+    assert duel.pile_of(SUE) == [], "nothing to build, nothing to replace"
+    assert duel.has_event("sue_nothing", SUE)
     duel = Duel(BUILD).building(SUE, "2a", "plot-c-d").buildings(1, 0).at_sue("space-f").turn()
     assert built_by(duel) == {"plot-c-d": "3a"}
     duel = Duel(BUILD).building(SUE, "1a", "plot-c-d").building(SUE, "1a", "plot-e-f")

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 SURE = "high"
 _NAMES = (
-    "id",
+    "level",
     "name",
     "letter",
     "number",
@@ -59,6 +59,6 @@ def _within(file: str, path: str, value: Any, general: str) -> Iterator[Doubt]:
 def _name(entry: Mapping[str, Any]) -> str:
     """What a reader would call it: its id, or the few fields that tell it from its neighbours."""
     if "id" in entry:
-        return str(entry["id"])
+        return f"{entry['id']} {entry.get('side', '')}".rstrip()
     parts = [entry[field] for field in _NAMES if field in entry]
     return " ".join("-".join(p) if isinstance(p, list) else str(p) for p in parts)

@@ -231,8 +231,11 @@ class Game(ABC):
         """Everything printed on the components, as JSON values, for whoever draws the game."""
         return {}
 
-    def describe(self, state: State, action: Action) -> Description | None:
-        """What an action costs and gives here and now; None when its name says it all."""
+    def describe(self, state: State, action: Action, seat: int | None = None) -> Description | None:
+        """What an action costs and gives here and now; None when its name says it all.
+
+        Whose action it would be matters only where several seats are asked at once.
+        """
         return None
 
     def describe_thing(self, kind: str, id: str) -> Sequence[Description]:

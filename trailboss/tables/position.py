@@ -131,7 +131,7 @@ def describe(state: State, seat: int, action: Action, asked: bool) -> dict[str, 
     after.apply(action, seat)
     final = after.revealed_since(state.mark()).to(seat)
     ends = _surely_ends(state, seat, action) if final else _ended(after, seat)
-    does = state.game.describe(state, action)
+    does = state.game.describe(state, action, seat)
     return {
         "text": action.text,
         "kind": action.kind,

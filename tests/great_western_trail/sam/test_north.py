@@ -245,3 +245,14 @@ def test_whole_games_are_sound(difficulty: str) -> None:
     while not s.is_over:
         s.apply(s.dice.clone().pick(s.actions()))
         assert not s.broken_invariants()
+
+
+@pytest.mark.rules("SAM-INV-03")
+@pytest.mark.parametrize("seat", [PERSON, SAM])
+def test_a_disc_without_a_branchlet_is_noticed(seat: int) -> None:
+    """Whoever put it there; only San Francisco takes Sam's without one."""
+    s = North(dealt=True).state
+    assert not s.broken_invariants()
+    cities = [city.id for city in s.c.cities]
+    s.city_discs[seat * len(cities) + cities.index("denver")] = 1
+    assert any("denver" in complaint for complaint in s.broken_invariants())

@@ -136,12 +136,15 @@ def _of_space(space: Space) -> Phrases:
 # ---- answers to the open question
 
 
-def describe_action(s: TownState, action: Action) -> Description | None:
+def describe_action(s: TownState, action: Action, seat: int | None) -> Description | None:
     """What an answer costs and brings now; None when there is nothing to add to its name."""
     if not s.agenda:
         return None
     describer = _ANSWERS.get(action.kind)
-    description = describer(s, s.agenda[-1], action) if describer is not None else None
+    frame = s.agenda[-1]
+    if seat is not None and not isinstance(frame[1], int):
+        frame = (frame[0], seat, *frame[2:])  # all place together: it is this one's answer
+    description = describer(s, frame, action) if describer is not None else None
     return None if description is None or description.is_empty else description
 
 
@@ -178,7 +181,7 @@ def _take(s: TownState, frame: Frame, action: Action) -> Description:
 
 
 def _seat_of(frame: Frame) -> int:
-    """Whose answer it would be; while all place together it could be anybody's."""
+    """Whose answer it would be; nobody's if all place together and nobody was named."""
     return frame[1] if isinstance(frame[1], int) else NOTHING
 
 
@@ -187,7 +190,7 @@ def _place(s: TownState, frame: Frame, action: Action) -> Description:
     seat = _seat_of(frame)
     rewards: Phrases
     if target < s.first_parcel:
-        rewards = _space_now(s, target, seat)
+        rewards = _space_now(s, target, seat, action.kind.startswith("white-"))
     else:
         rewards = _lying(s, target - s.first_parcel)
     requirements: Phrases = ()
@@ -198,7 +201,7 @@ def _place(s: TownState, frame: Frame, action: Action) -> Description:
     return Description(requirements, (*rewards, *_rivals(s, target, seat)))
 
 
-def _space_now(s: TownState, target: int, seat: int) -> Phrases:
+def _space_now(s: TownState, target: int, seat: int, white: bool) -> Phrases:
     """What a space would give at this moment."""
     space = s.c.spaces[target]
     if space.verb == "construction":
@@ -208,7 +211,7 @@ def _space_now(s: TownState, target: int, seat: int) -> Phrases:
         return (Phrase("effect-tile", {"building": s.c.buildings[type].id}),)
     if seat < 0:
         return _of_space(space)
-    power = s.firepower(seat) - 1
+    power = s.firepower(seat) - (not white)  # the white cowboy was never counted
     now = {
         "parcel-income": ("gain", space.dollars * s.parcels[seat]),
         "firepower-income": ("gain", space.dollars * power),
@@ -353,6 +356,7 @@ _ANSWERS: dict[str, Callable[[TownState, Frame, Action], Description]] = {
     "defend": _defend,
     "white-place": _place,
     "white-stake": _place,
+    "white-defend": _defend,
     "buy": _buy,
     "fight": _claim,
     "site": _site,

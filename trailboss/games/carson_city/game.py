@@ -46,9 +46,9 @@ class CarsonCity(Game):
     def notations(self) -> Mapping[str, Action]:
         return box.base().notation.all
 
-    def describe(self, state: State, action: Action) -> Description | None:
+    def describe(self, state: State, action: Action, seat: int | None = None) -> Description | None:
         assert isinstance(state, Play)
-        return describe_action(state, action)
+        return describe_action(state, action, seat)
 
     def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
         return describe_thing(kind, id)

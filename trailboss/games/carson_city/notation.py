@@ -4,8 +4,8 @@ from trailboss.games.carson_city.components import Components
 from trailboss.games.carson_city.town import EDGE_IDS, PARCEL_IDS
 from trailboss.kernel.action import PASS, STOP, Action
 
-MOST_POINTS = 200
-MOST_SPENT = 600
+MOST_POINTS = 400
+MOST_SPENT = 2000
 """No cash ever reaches what these would cost."""
 
 

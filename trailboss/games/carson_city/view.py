@@ -122,8 +122,9 @@ def _parcel(s: TownState, parcel: int, prospects: Prospects) -> dict[str, Any]:
     if s.pieces[target]:
         seats = _seats(s.pieces[target], s.seats)
         shown["cowboys"] = seats
-        if len(seats) > 1 or (content >= FIRST_BUILDING and seats != [owner]):
-            shown["odds"] = chances(s, seats)
+        fights = len(seats) > 1 or (content >= FIRST_BUILDING and seats != [owner])
+        if fights and (len(seats) == 1 or not s.options["duel_tiles"]):
+            shown["odds"] = chances(s, seats)  # tiles are chosen, not rolled
     if s.white == target:
         shown["white"] = True
     if content >= FIRST_BUILDING:

@@ -45,7 +45,7 @@ class ElPaso(Game):
     def notations(self) -> Mapping[str, Action]:
         return box.base().notation.all
 
-    def describe(self, state: State, action: Action) -> Description | None:
+    def describe(self, state: State, action: Action, seat: int | None = None) -> Description | None:
         assert isinstance(state, Play)
         return describe_action(state, action)
 

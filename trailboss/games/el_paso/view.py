@@ -105,10 +105,15 @@ def _player(s: PasoState, player: int, viewer: int | None) -> dict[str, Any]:
 
 
 def _within_reach(s: PasoState, player: int, value: int) -> dict[str, int]:
-    """The posts that could be delivered to now, with the certificates that each would take."""
+    """The posts that could be delivered to, with the certificates that each would take.
+
+    Before the arrival, what El Paso pays first is counted too (ELP-CITY-02).
+    """
+    arrived = any(frame[0] == "clear_hand" and frame[1] == player for frame in s.agenda)
+    coming = 0 if arrived else s.c.el_paso_money
     return {
         s.c.posts[i].id: max(0, s.c.posts[i].value - value)
-        for i in posts(s, player, value + s.track[player])
+        for i in posts(s, player, value + s.track[player], coming)
     }
 
 

@@ -84,7 +84,7 @@ class GreatWesternTrail(Game):
     def notations(self) -> Mapping[str, Action]:
         return {**base().notation.all, **north.of({}).notation.all}
 
-    def describe(self, state: State, action: Action) -> Description | None:
+    def describe(self, state: State, action: Action, seat: int | None = None) -> Description | None:
         assert isinstance(state, Play)
         if isinstance(state, NorthPlay):
             return north_words.describe_action(state, action)

@@ -373,7 +373,7 @@ effect-per-parcel = ${ $dollars } per parcel
 effect-per-firepower = ${ $dollars } per firepower
 effect-half-parcels = 1 point per 2 parcels
 effect-half-firepower = 1 point per 2 firepower
-effect-per-building = 1 point per building
+effect-per-building = 1 point per building (mines count only by the English rulebook)
 
 ## Spaces
 

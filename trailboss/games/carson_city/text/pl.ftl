@@ -425,7 +425,7 @@ effect-per-parcel = { $dollars } $ za parcelę
 effect-per-firepower = { $dollars } $ za punkt siły ognia
 effect-half-parcels = 1 punkt za 2 parcele
 effect-half-firepower = 1 punkt za 2 punkty siły ognia
-effect-per-building = 1 punkt za budynek
+effect-per-building = 1 punkt za budynek (kopalnie liczą się tylko według angielskiej instrukcji)
 
 ## Pola
 

@@ -416,7 +416,7 @@ effect-per-parcel = { $dollars } $ за ділянку
 effect-per-firepower = { $dollars } $ за одиницю вогневої сили
 effect-half-parcels = 1 бал за 2 ділянки
 effect-half-firepower = 1 бал за 2 одиниці вогневої сили
-effect-per-building = 1 бал за будівлю
+effect-per-building = 1 бал за будівлю (шахти рахуються лише за англійськими правилами)
 
 ## Клітинки
 

@@ -77,10 +77,10 @@ class Delivery(Automatic[PasoState]):
 # ---- which disc to which post
 
 
-def _discs(s: PasoState, seat: int) -> list[int]:
-    """The discs that are left and can be paid (ELP-DISC-04)."""
+def _discs(s: PasoState, seat: int, coming: int = 0) -> list[int]:
+    """The discs that are left and can be paid, with money still to come (ELP-DISC-04)."""
     covered = s.covered[seat]
-    money = s.money[seat]
+    money = s.money[seat] + coming
     return [i for i, disc in enumerate(s.c.discs) if covered >> i & 1 and money + disc.money >= 0]
 
 
@@ -92,9 +92,9 @@ def discs_for(s: PasoState, seat: int, post: int) -> list[int]:
     return [i for i in _discs(s, seat) if not discs[i].dark]
 
 
-def posts(s: PasoState, seat: int, value: int) -> list[int]:
+def posts(s: PasoState, seat: int, value: int, coming: int = 0) -> list[int]:
     """The posts that such a value reaches and that take one of the discs (ELP-DISC-02)."""
-    affordable = _discs(s, seat)
+    affordable = _discs(s, seat, coming)
     if not affordable:
         return []
     only_dark = all(s.c.discs[i].dark for i in affordable)

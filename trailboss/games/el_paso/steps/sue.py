@@ -154,10 +154,14 @@ def take_best_tile(s: PasoState, seat: int, wanted: str) -> None:
 
 
 def _build(s: PasoState, seat: int) -> None:
-    """The first that is possible: build, replace, take a Hereford (ELP-SUE-20 to 25)."""
+    """Build, replace, take a Hereford: what applies, else the next one (ELP-SUE-20 to 25)."""
+    few = len(s.own_plots(seat)) < s.c.most_buildings
     if _build_anew(s, seat) or _replace(s, seat):
         return
-    _take_cattle(s, seat, s.c.sue_instead)
+    if few:
+        s.emit("sue_nothing", seat)
+    else:
+        _take_cattle(s, seat, s.c.sue_instead)
 
 
 def _build_anew(s: PasoState, seat: int) -> bool:

@@ -114,13 +114,13 @@ def _masters(s: TrailState) -> Iterator[str]:
 
 
 def _discs(s: TrailState) -> Iterator[str]:
-    """Only his last resort takes a disc of Sam without a branchlet."""
+    """As ever, but his last resort takes discs of Sam without a branchlet, and several."""
     assert isinstance(s, SoloNorthPlay)
-    cities = s.city_discs[s.sams_seat * len(s.c.cities) :]
-    for city in range(len(cities)):
-        if cities[city] and s.closed_cities(s.sams_seat) >> city & 1 and city != s.last_resort():
-            yield f"Sam delivered to {s.c.cities[city].id} without a branchlet"
-        if cities[city] > 1 and city != s.last_resort():
+    last = s.last_resort()
+    excused = f"seat {s.sams_seat} delivered to {s.c.cities[last].id} without a branchlet"
+    yield from (wrong for wrong in NORTH_CHECKS["RTN-INV-06"](s) if wrong != excused)
+    for city, discs in enumerate(s.city_discs[s.sams_seat * len(s.c.cities) :]):
+        if discs > 1 and city != last:
             yield f"Sam delivered to {s.c.cities[city].id} twice"
 
 
