@@ -25,10 +25,10 @@ terminal: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seat
 client: $(CLIENT) ## build the web client into the package
 
 test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores (ARGS="-k hire" narrows them)
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not long" $(ARGS)
 
-browser: $(INSTALLED) $(CLIENT) chromium ## of the tests, those that play whole games in a real browser
-	@$(BIN)/python -m pytest -n auto tests/browser tests/web $(ARGS)
+browser: $(INSTALLED) $(CLIENT) chromium ## play in a real browser, whole games of everything
+	@$(BIN)/python -m pytest -n auto --dist worksteal tests/browser tests/web $(ARGS)
 
 chromium:
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \

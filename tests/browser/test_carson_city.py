@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 from types import MappingProxyType
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, Shoot
@@ -66,6 +67,7 @@ def play_on(page: Page, dice: random.Random) -> None:
             return
 
 
+@pytest.mark.long
 def test_a_whole_game_of_three(visit: Open, shoot: Shoot) -> None:
     page = started(visit, "hotseat", 3)
     dice = random.Random(1)
@@ -78,6 +80,7 @@ def test_a_whole_game_of_three(visit: Open, shoot: Shoot) -> None:
     shoot(page, "carson-city-over")
 
 
+@pytest.mark.long
 def test_a_whole_game_with_duel_tiles_by_the_river(visit: Open, shoot: Shoot) -> None:
     options: Options = {"duel_tiles": True, "river": True, "personas": "random"}
     page = started(visit, "hotseat", 2, options=options, language="pl", theme="dark")

@@ -53,6 +53,7 @@ def touch(page: Page, dice: random.Random) -> bool:
     return True
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicks_on_the_board(visit: Open, shoot: Shoot) -> None:
     page = visit()
     start_game(page, "bots", game=GAME)
@@ -66,6 +67,7 @@ def test_a_whole_game_by_clicks_on_the_board(visit: Open, shoot: Shoot) -> None:
     shoot(page, "el-paso-over")
 
 
+@pytest.mark.long
 def test_a_whole_game_against_sue_on_a_phone(visit: Open, shoot: Shoot) -> None:
     page = visit(size=(390, 844))
     page.locator("section[aria-labelledby=solo-sue]").get_by_role("button", name="2").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
@@ -26,6 +27,7 @@ def towns(page: Page, hot: bool = False) -> Locator:
     return page.locator(f".spot{'.hot' if hot else ''}[data-target^='town:']")
 
 
+@pytest.mark.long
 def test_a_whole_game_with_branches_opened_on_the_board(visit: Open, shoot: Shoot) -> None:
     page = visit()
     start_northern_game(page, "hotseat")

@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
@@ -16,6 +17,7 @@ MOST_CLICKS = 1500
 CARD = "section[aria-labelledby=solo-sam]"
 
 
+@pytest.mark.long
 def test_one_click_a_whole_game_and_its_place_in_the_history(visit: Open, shoot: Shoot) -> None:
     page = visit()
     page.locator(CARD).get_by_role("button", name="easy").click()
