@@ -201,7 +201,7 @@ def test_what_is_refused_says_why(visit: Open) -> None:
     start_game(page, "hotseat")
     page.wait_for_selector(".curtain button")
     open_curtain(page)
-    page.locator("[data-target='space:kansas-city']").click()
+    page.locator("[data-target='space:kansas-city']").click(position={"x": 30, "y": 12})
     expect(page.locator(".refused")).to_contain_text("GWT-")
 
 

@@ -62,7 +62,7 @@ SCREENS = {
     "home": ("/", "main form"),
     "lobby": ("/lobby", ".tables li"),
     "rules": ("/rules", "article"),
-    "statistics": ("/statistics", "main svg"),
+    "statistics": (f"/statistics/{GAME}", "main svg"),
     "about": ("/about", "h1"),
     "replay": ("/replay/{table}/60", ".board svg"),
 }
