@@ -91,9 +91,11 @@ def plain(text: str) -> str:
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
 
 
-def test_two_keystrokes_start_a_game(terminal: Open) -> None:
+def test_three_keystrokes_start_a_game(terminal: Open) -> None:
     here = terminal("play")
     here.until("[English] ")
+    here.type("\n")
+    assert "1 Great Western Trail" in here.until("[1] ")
     here.type("\n")
     here.until("[2] ")
     here.type("\n")

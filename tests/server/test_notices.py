@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.server.host import Host, Visitor, two_at_a_table, wait_until
+from tests.tables.people import run
 from trailboss.server.notices.mail import Mail
 from trailboss.server.notices.notice import Notice
 from trailboss.server.notices.push import WebPush
@@ -303,4 +304,4 @@ def test_too_many_notices_are_dropped_not_kept(tmp_path: Path) -> None:
         herald._waiting.clear()
         await services.close()
 
-    asyncio.run(scene())
+    run(scene())

@@ -21,7 +21,7 @@ class Settings(NamedTuple):
 
 
 def ask_settings(preferred: str) -> Settings:
-    """Enter is always a good answer: two of them start a game."""
+    """Enter is always a good answer: three of them start a game."""
     known = list(games().values())
     language = _ask_language(preferred)
     meta = known[0] if len(known) == 1 else _ask_game(known, language)

@@ -26,9 +26,6 @@ if TYPE_CHECKING:
 
 RANDOM = "random"
 
-FIRST_GAME = "great_western_trail"
-"""The game for whoever has not heard of any other."""
-
 
 @click.command("play")
 @click.argument("game", metavar="[GAME]", required=False)
@@ -84,12 +81,6 @@ def command(
     table.say_goodbye()
 
 
-def _default_game() -> str:
-    """What is played when nobody names a game."""
-    known = games()
-    return FIRST_GAME if FIRST_GAME in known else next(iter(known))
-
-
 def _start(
     game: str | None,
     seats: int | None,
@@ -101,7 +92,7 @@ def _start(
     from trailboss.bots.registry import names
     from trailboss.cli.session import Session
 
-    rules = load(game or _default_game())
+    rules = load(game or next(iter(games())))
     given = read_game_options(options)
     fewest = rules.meta.seats_for(read_options(rules.options, given))[0]
     number = fewest if seats is None else seats

@@ -61,6 +61,8 @@ class Meta:
     game: str
     """Where the Game is: ``module:attribute``, imported on demand."""
     rivals: tuple[Rival, ...] = ()
+    shelf: int = 10
+    """Where lists of games show it: lower numbers first, equal ones by name."""
 
     def rival(self, options: Mapping[str, Any]) -> Rival | None:
         """The rival at a table with these options, which `read_options` has read."""

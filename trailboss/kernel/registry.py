@@ -9,8 +9,9 @@ GROUP = "trailboss.games"
 
 
 def games() -> dict[str, Meta]:
-    """Name and meta of every installed game, sorted by name; no game is imported."""
-    return {name: _meta(point) for name, point in sorted(_points().items())}
+    """Name and meta of every installed game in the order of the shelf; no game is imported."""
+    metas = sorted(map(_meta, _points().values()), key=lambda meta: (meta.shelf, meta.name))
+    return {meta.name: meta for meta in metas}
 
 
 def load(name: str) -> Game:

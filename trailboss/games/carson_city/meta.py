@@ -16,5 +16,6 @@ META = Meta(
     ),
     stage="beta",
     version="1",
+    shelf=3,
     game="trailboss.games.carson_city.game:GAME",
 )

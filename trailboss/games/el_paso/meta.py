@@ -16,6 +16,7 @@ META = Meta(
     ),
     stage="alpha",
     version="1",
+    shelf=2,
     game="trailboss.games.el_paso.game:GAME",
     rivals=(Rival("sue", "solo", "sue", difficulty="b_cards"),),
 )
