@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open, Server, Shoot
@@ -47,6 +48,39 @@ def test_a_turn_against_a_bot(visit: Open, shoot: Shoot) -> None:
         assert answer(page, dice)
     page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
     shoot(page, "against-a-bot")
+
+
+@pytest.mark.long
+def test_a_whole_game_against_drover_its_sheet_and_its_replay(visit: Open, shoot: Shoot) -> None:
+    page = visit()
+    start_game(page, "bots")
+    dice = random.Random(6)
+    assert any(not answer(page, dice) for _ in range(MOST_CLICKS))
+    sheet = page.locator(".sheet")
+    expect(sheet).to_contain_text("Drover")
+    expect(sheet.locator("tfoot td")).to_have_count(2)
+    shoot(page, "against-a-bot-over")
+    page.get_by_role("link", name="Watch the replay").click()
+    page.locator("input[type=range]").fill("30")
+    expect(page).to_have_url(re.compile("/30$"))
+    shoot(page, "against-a-bot-replay")
+
+
+@pytest.mark.long
+def test_two_browsers_play_each_other_to_the_end(visit: Open) -> None:
+    ania = visit()
+    start_game(ania, "friends")
+    olena = visit(invitation(ania))
+    join(olena, "Olena")
+    dice = random.Random(7)
+    for _ in range(MOST_CLICKS):
+        for page in (ania, olena):
+            page.wait_for_selector("[data-ply]", timeout=WAIT)
+        mover = ania if ania.locator(ASKED).count() else olena
+        if not answer(mover, dice):
+            break
+    for page in (ania, olena):
+        expect(page.locator(".sheet tfoot td")).to_have_count(2, timeout=WAIT)
 
 
 def test_two_browsers_play_each_other_and_a_spectator_sees_no_hand(visit: Open) -> None:

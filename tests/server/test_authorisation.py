@@ -56,6 +56,10 @@ DELETE /api/tables/{table}                          401   403   403   403   200
 POST   /api/tables/{table}/sit @private             401   403   403   403   200
 POST   /api/tables/{table}/sit @lobby               401   200   200   200   200
 POST   /api/tables/{table}/sit @playing             401   400   400   400   400
+POST   /api/tables/{table}/stand-up @lobby          401   403   403   403   400
+POST   /api/tables/{table}/stand-up @playing        401   400   400   400   400
+POST   /api/tables/{table}/fill @lobby              401   403   403   403   200
+POST   /api/tables/{table}/fill @playing            401   403   403   403   400
 POST   /api/tables/{table}/hand-over                401   403   403   403   200
 SOCKET /api/tables/{table}/live                     101   101   101   101   101
 # company
@@ -104,6 +108,7 @@ BODIES: dict[str, Any] = {
     "PUT /api/me/notices/email": {"email": "{login}@example.org"},
     "POST /api/tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]},
     "POST /api/tables/{table}/sit": {"seat": 1},
+    "POST /api/tables/{table}/fill": {"bot": "random"},
     "POST /api/tables/{table}/hand-over": {"seat": 0, "bot": "random"},
     "POST /api/tables/{table}/shares": {"seat": 0},
     "POST /api/tables/{table}/mutes": {"seat": 1},

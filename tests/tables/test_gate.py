@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import MutableSequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, OLENA, open_hall, play, play_first_options, run, two_people
-from trailboss.kernel.dice import Dice
+from tests.tables.people import open_hall, play, play_first_options, run, two_people
 from trailboss.kernel.errors import IllegalAction, NotAnAction
 from trailboss.tables.errors import NoSuchTable, Stale, WrongMoment
 
@@ -140,106 +137,6 @@ def test_a_whole_game_ends_with_its_result_and_seed(tmp_path: Path) -> None:
         assert row.choices == [live.game.choices(live.state, seat) for seat in (0, 1)]
         with pytest.raises(WrongMoment):
             await hall.submit(id, 0, live.state.ply, "end")
-        await hall.close()
-
-    run(scene())
-
-
-def test_nobody_takes_two_seats_among_strangers(tmp_path: Path) -> None:
-    async def scene() -> None:
-        hall = open_hall(tmp_path)
-        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
-        id = await hall.open_table(ANIA, "great_western_trail", seats, {}, "open", {})
-        await hall.sit(id, OLENA, 1)
-        with pytest.raises(WrongMoment, match="already"):
-            await hall.sit(id, OLENA, 2)
-        await hall.sit(id, ANIA, 2)  # whoever opened it says who plays
-        assert [seat.person for seat in hall.store.table(id)[1]] == ["ania", "olena", "ania", None]
-        id = await hall.open_table(ANIA, "great_western_trail", seats, {}, "hotseat", {})
-        await hall.sit(id, OLENA, 1)
-        await hall.sit(id, OLENA, 2)
-        await hall.close()
-
-    run(scene())
-
-
-def test_a_game_that_others_have_begun_to_play_is_not_cancelled_by_one(tmp_path: Path) -> None:
-    async def scene() -> None:
-        hall = open_hall(tmp_path)
-        seats = [{"kind": "me"}, {"kind": "me"}]
-        alone = await hall.open_table(ANIA, "great_western_trail", seats, {}, "hotseat", {})
-        together, unmoved = await two_people(hall), await two_people(hall)
-        for id in (alone, together):
-            await play(hall, id, "place neutral-b")
-        with pytest.raises(WrongMoment, match="resign"):
-            await hall.cancel(together, ANIA)
-        assert hall.store.table(together)[0].status == "playing"
-        for id in (alone, unmoved):
-            await hall.cancel(id, ANIA)
-            assert hall.store.table(id)[0].status == "cancelled"
-        await hall.resign(together, 1)
-        await hall.cancel(together, ANIA)  # only bots would play on
-        await hall.close()
-
-    run(scene())
-
-
-def test_seats_are_drawn_when_everybody_is_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene() -> None:
-        hall = open_hall(tmp_path)
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
-        id = await hall.open_table(
-            ANIA, "great_western_trail", seats, {}, "open", {}, draw_seats=True
-        )
-        before = hall.store.table(id)[1]
-        assert [seat.person for seat in before] == ["ania", None, None]
-        with monkeypatch.context() as chance:
-            chance.setattr("trailboss.tables.seating.Dice", Turned)
-            await hall.sit(id, OLENA, 2)
-        live = await hall.live(id)
-        assert [seat.person for seat in live.seats] == ["olena", "ania", None]
-        assert [seat.name for seat in live.seats] == ["Olena", "Ania", "Random"]
-        assert [seat.bot for seat in live.seats] == [None, None, "random"]
-        assert [seat.seat for seat in live.seats] == [0, 1, 2]
-        assert live.seats == hall.store.table(id)[1]
-        await hall.close()
-
-    run(scene())
-
-
-def test_a_solo_rival_keeps_its_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        hall = open_hall(tmp_path)
-        monkeypatch.setattr("trailboss.tables.seating.Dice", Turned)
-        seats, options = [{"kind": "me"}], {"solo": "sam"}
-        id = await hall.open_table(
-            ANIA, "great_western_trail", seats, options, "private", {}, draw_seats=True
-        )
-        assert [seat.kind for seat in (await hall.live(id)).seats] == ["person", "rival"]
-        await hall.close()
-
-    run(scene())
-
-
-class Turned(Dice):
-    """Chance that always moves everybody on by one."""
-
-    def shuffle(self, items: MutableSequence[Any]) -> None:
-        items.append(items.pop(0))
-
-
-def test_a_table_starts_when_the_last_seat_is_taken(tmp_path: Path) -> None:
-    async def scene() -> None:
-        hall = open_hall(tmp_path)
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        id = await hall.open_table(ANIA, "great_western_trail", seats, {}, "open", {})
-        assert hall.store.table(id)[0].status == "open"
-        await hall.sit(id, OLENA, 1)
-        assert hall.store.table(id)[0].status == "playing"
-        with pytest.raises(WrongMoment):
-            await hall.sit(id, OLENA, 1)
         await hall.close()
 
     run(scene())

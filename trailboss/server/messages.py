@@ -192,6 +192,8 @@ class TableInfo(Struct):
     """How it came about: opened, daily, fork or upload."""
     result: list[Json] | None
     commitment: str
+    draws_seats: bool
+    """Chance says who sits where when the game starts."""
 
 
 class Opened(Struct):
@@ -201,6 +203,10 @@ class Opened(Struct):
 class Sit(Struct):
     seat: SeatNumber
     invitation: Short | None = None
+
+
+class Fill(Struct):
+    bot: Name
 
 
 class HandOver(Struct):

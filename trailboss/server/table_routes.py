@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody
 from trailboss.bots import names as bot_names
 from trailboss.server.access import AnyRequest, person_of, require_person
 from trailboss.server.messages import (
+    Fill,
     HandOver,
     NewTable,
     Opened,
@@ -58,6 +59,7 @@ def _info(
         origin=row.origin,
         result=row.result,
         commitment=row.commitment,
+        draws_seats=row.draw_seats,
     )
 
 
@@ -105,11 +107,16 @@ def read_wishes(game: str, seats: list[SeatWish]) -> list[dict[str, Any]]:
     """Who shall sit where, as `open_table` takes it."""
     wishes: list[dict[str, Any]] = []
     for seat in seats:
-        if seat.kind == "bot" and seat.bot not in bot_names(game):
-            raise WrongMoment(f"there is no bot '{seat.bot}' for this game")
+        if seat.kind == "bot":
+            _check_bot(game, seat.bot)
         name = one_line(seat.name or "", NAME_LENGTH)
         wishes.append({"kind": seat.kind, "bot": seat.bot, "name": name})
     return wishes
+
+
+def _check_bot(game: str, bot: str | None) -> None:
+    if bot not in bot_names(game):
+        raise WrongMoment(f"there is no bot '{bot}' for this game")
 
 
 @get("/api/tables/{table:str}", summary="One table")
@@ -139,6 +146,33 @@ async def sit(
     return await _table(services, table, person["id"])
 
 
+@post("/api/tables/{table:str}/stand-up", summary="Leave before the start", status_code=200)
+async def stand_up(
+    request: AnyRequest, services: NamedDependency[Services], table: FromPath[str]
+) -> TableInfo:
+    person = await services.database.reading(require_person, request, services.registry)
+    await services.hall.stand_up(table, person)
+    return await _table(services, table, person["id"])
+
+
+@post(
+    "/api/tables/{table:str}/fill",
+    summary="Give the free seats of my table to a bot, and start",
+    status_code=200,
+)
+async def fill(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    table: FromPath[str],
+    data: JSONBody[Fill],
+) -> TableInfo:
+    person = await services.database.reading(require_person, request, services.registry)
+    row, _ = await services.database.reading(services.store.table, table)
+    _check_bot(row.game, data.bot)
+    await services.hall.fill(table, person, data.bot)
+    return await _table(services, table, person["id"])
+
+
 @post(
     "/api/tables/{table:str}/hand-over",
     summary="Let a bot play my seat, or be back",
@@ -154,8 +188,8 @@ async def hand_over(
     live = await services.hall.live(table)
     if data.seat not in seats_of(live, person["id"]):
         raise NotAllowed("this is not your seat")
-    if data.bot is not None and data.bot not in bot_names(live.row.game):
-        raise WrongMoment(f"there is no bot '{data.bot}' for this game")
+    if data.bot is not None:
+        _check_bot(live.row.game, data.bot)
     await services.hall.hand_over(table, data.seat, data.bot)
     return await _table(services, table, person["id"])
 
@@ -169,4 +203,4 @@ async def cancel(
     return await _table(services, table, person["id"])
 
 
-ROUTES = [lobby, my_tables, open_table, table_info, sit, hand_over, cancel]
+ROUTES = [lobby, my_tables, open_table, table_info, sit, stand_up, fill, hand_over, cancel]

@@ -22,6 +22,7 @@ from trailboss.tables.store import Entry, Seat, TableRow
 
 VISIBILITIES = ("private", "open", "hotseat")
 EVERY_TABLE = 100_000
+FREE = {"kind": "open", "person": None, "name": ""}
 NOBODY = "—"
 """The name of whoever wished to be forgotten."""
 
@@ -94,6 +95,38 @@ class Seating(Gate):
             name = person["name"]
             if not await self.database.writing(self.store.claim_seat, id, seat, person["id"], name):
                 raise WrongMoment("somebody was quicker")
+        await self._start_if_full(id)
+        self.bus.moved(id)
+
+    async def stand_up(self, id: str, person: Mapping[str, Any]) -> None:
+        """Leave a table that has not started: the seats are free again."""
+        async with self.memory.lock(id):
+            row, seats = await self.database.reading(self.store.table, id)
+            if row.status != "open":
+                raise WrongMoment("this table has started: resign instead")
+            if row.owner == person["id"]:
+                raise WrongMoment("you opened this table: cancel it instead")
+            mine = [seat.seat for seat in seats if seat.person == person["id"]]
+            if not mine:
+                raise NotAllowed("you do not sit at this table")
+            for seat in mine:
+                await self.database.writing(self.store.update_seat, id, seat, **FREE)
+            self.memory.forget(id)
+        self.bus.moved(id)
+
+    async def fill(self, id: str, person: Mapping[str, Any], bot: str) -> None:
+        """Nobody else comes: bots take the free seats, and the game starts."""
+        async with self.memory.lock(id):
+            row, seats = await self.database.reading(self.store.table, id)
+            if row.owner != person["id"]:
+                raise NotAllowed("only who opened the table may fill it")
+            if row.status != "open":
+                raise WrongMoment("this table has started")
+            taken = {"kind": "bot", "bot": bot, "name": bot.capitalize()}
+            for seat in seats:
+                if seat.kind == "open":
+                    await self.database.writing(self.store.update_seat, id, seat.seat, **taken)
+            self.memory.forget(id)
         await self._start_if_full(id)
         self.bus.moved(id)
 
@@ -234,9 +267,8 @@ class Seating(Gate):
                     await self._cancel(row.id)
                 self.bus.moved(row.id)
             elif row.status == "open":
-                free = {"kind": "open", "person": None, "name": ""}
                 for seat in mine:
-                    await self.database.writing(self.store.update_seat, row.id, seat, **free)
+                    await self.database.writing(self.store.update_seat, row.id, seat, **FREE)
                 self.bus.moved(row.id)
 
     async def _resign_unseen(self, row: TableRow, seat: int) -> None:

@@ -97,6 +97,8 @@ export const api = {
   table: (id: string) => call<TableInfo>("GET", table(id)),
   sit: (id: string, seat: number, invitation?: string) =>
     call<TableInfo>("POST", `${table(id)}/sit`, { seat, invitation: invitation ?? null }),
+  standUp: (id: string) => call<TableInfo>("POST", `${table(id)}/stand-up`),
+  fill: (id: string, bot: string) => call<TableInfo>("POST", `${table(id)}/fill`, { bot }),
   handOver: (id: string, seat: number, bot: string | null) =>
     call<TableInfo>("POST", `${table(id)}/hand-over`, { seat, bot }),
   share: (id: string, seat: number) => call<ShareInfo>("POST", `${table(id)}/shares`, { seat }),

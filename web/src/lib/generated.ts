@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes a3cd064ab58280623c23d1c5ae1dfa1ea085c521c9a1c4b8729775640043ccc6
-// types 28335eb43da16e902c5471770e08d4d96b9fffc993f52b85c89cd27c26233d79
+// shapes 469315f6a0dab556a0f0a2f6910fcc31e3f99341c4d2ca2a1633065bb24b3d35
+// types 35ca1410260a80b93390e6dc20f88018f73b1f58eccf127048d70f14dffab59e
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -76,6 +76,10 @@ export interface components {
         /** Endpoint */
         Endpoint: {
             endpoint: string;
+        };
+        /** Fill */
+        Fill: {
+            bot: string;
         };
         /** Fork */
         Fork: {
@@ -347,6 +351,7 @@ export interface components {
         TableInfo: {
             commitment: string;
             created: number;
+            draws_seats: boolean;
             finished: number | null;
             game: string;
             id: string;
