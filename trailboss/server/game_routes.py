@@ -135,7 +135,7 @@ async def prints(game: FromPath[str]) -> dict[str, dict[str, list[dict[str, Any]
     played = _game(game)
     return {
         kind: {
-            id: [described(one) for one in played.describe_thing(kind, id)]
+            id: [dict(described(one)) for one in played.describe_thing(kind, id)]
             for id in ids
             if played.describe_thing(kind, id)
         }

@@ -17,6 +17,7 @@ from litestar.params import FromPath
 from trailboss.kernel.errors import TrailbossError
 from trailboss.server import wire
 from trailboss.server.access import TooOften, check_same_site, person_of, session_of
+from trailboss.server.answers import Answer, PositionAnswer, refusal
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
 from trailboss.tables.bus import Listener
@@ -103,7 +104,7 @@ async def _serve(connection: Connection) -> None:
         await connection.close(BROKEN, "something went wrong")
     except TrailbossError as error:
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-            await connection.send(wire.refusal(error, None))
+            await connection.send(refusal(error, None))
         await connection.close(REFUSED, "refused")
 
 
@@ -176,7 +177,7 @@ class Connection:
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self.socket.close(code=code, reason=reason)
 
-    async def send(self, message: dict[str, Any]) -> None:
+    async def send(self, message: Answer) -> None:
         async with asyncio.timeout(SEND_SECONDS), self._sending:
             await self.socket.send_data(_encoder.encode(message))
 
@@ -200,13 +201,16 @@ class Connection:
         live = await self.hall.live(self.table)
         if since is None:
             since = live.known_since(self.shown, self.shown_seq)
-        message = position(live, self.viewer.seats(live), since)
+        message: PositionAnswer = {
+            **position(live, self.viewer.seats(live), since),
+            "type": "position",
+            "people": [
+                {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in live.seats
+            ],
+            "watching": self._watching(live),
+        }
         if self.viewer.share is not None:
             message["actions"] = []
-        message["people"] = [
-            {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in live.seats
-        ]
-        message["watching"] = self._watching(live)
         self.shown, self.shown_seq = message["ply"], message["seq"]
         await self.send(message)
 
@@ -229,17 +233,17 @@ class Connection:
         try:
             message = wire.read(data)
         except wire.BadMessage as error:
-            await self.send(wire.refusal(error, None))
+            await self.send(refusal(error, None))
             return
         try:
             await self._obey(message)
         except Stale as error:
-            await self.send(wire.refusal(error, message.id))
+            await self.send(refusal(error, message.id))
             await self.show()
         except BadDatabase:
             raise  # not the client's doing
         except TrailbossError as error:
-            await self.send(wire.refusal(error, message.id))
+            await self.send(refusal(error, message.id))
 
     async def _obey(self, message: wire.Message) -> None:
         match message:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
-from trailboss.kernel.errors import BadRecord, IllegalAction, NotAnAction, TrailbossError
-from trailboss.tables.errors import TableError
+from trailboss.kernel.errors import TrailbossError
 
 LONGEST_MESSAGE = 16_384
 """Bytes; the longest thing that people send is a line of chat."""
@@ -136,23 +135,3 @@ def read(data: str | bytes) -> Message:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadMessage("this is no message that I know") from error
-
-
-def refusal(error: Exception, id: str | None) -> dict[str, Any]:
-    """Why something was not done; a rule if a rule forbids it, never what others hold."""
-    message: dict[str, Any] = {"type": "refused", "id": id, "code": "bad-message"}
-    if isinstance(error, IllegalAction):
-        refused = error.refusal
-        message |= {
-            "code": "illegal",
-            "rule": refused.rule,
-            "reason": refused.reason,
-            "args": dict(refused.args),
-        }
-    elif isinstance(error, NotAnAction):
-        message["code"] = "not-an-action"
-    elif isinstance(error, BadRecord):
-        message["code"] = "bad-record"
-    elif isinstance(error, TableError):
-        message |= {"code": error.code, "message": str(error)}
-    return message

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Any
+
+from trailboss.tables.shown import ChatAnswer
 
 BACKLOG = 64
 """Messages that may wait for a listener; one that lags further behind is dropped."""
@@ -33,10 +34,10 @@ class Listener:
         """The (hashed) token of the session by which the person is known."""
         self.on_drop: Callable[[str], None] = lambda _reason: None
         self._moved = False
-        self._messages: list[dict[str, Any]] = []
+        self._messages: list[ChatAnswer] = []
         self._news = asyncio.Event()
 
-    def hear(self, message: dict[str, Any] | None) -> None:
+    def hear(self, message: ChatAnswer | None) -> None:
         """A message to pass on; None: the position has changed."""
         if message is None:
             self._moved = True
@@ -47,7 +48,7 @@ class Listener:
             self._messages.append(message)
         self._news.set()
 
-    async def news(self) -> tuple[bool, list[dict[str, Any]]]:
+    async def news(self) -> tuple[bool, list[ChatAnswer]]:
         """Wait for something new: whether the position changed, and what was said."""
         await self._news.wait()
         self._news.clear()
@@ -85,7 +86,7 @@ class Bus:
         for listener in self.listeners(table):
             listener.hear(None)
 
-    def announce(self, table: str, message: dict[str, Any]) -> None:
+    def announce(self, table: str, message: ChatAnswer) -> None:
         for listener in self.listeners(table):
             listener.hear(message)
 

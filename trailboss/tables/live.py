@@ -17,6 +17,7 @@ from trailboss.kernel.state import Mark, State, visible
 from trailboss.kernel.step import Frame
 from trailboss.tables.errors import OtherVersion, WrongMoment
 from trailboss.tables.pace import Clock, Pace
+from trailboss.tables.shown import EventShown
 from trailboss.tables.store import Entry, Seat, TableRow
 
 RECENT = 400
@@ -290,7 +291,7 @@ class Live:
         now = self.state_for(seat).ply
         return ply == now or (seat in self.asked and self.asked_since[seat] <= ply < now)
 
-    def events_for(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+    def events_for(self, seat: int | None, since: int) -> list[EventShown]:
         """What happened after ply ``since``, as the seat may see it."""
         plies = self.recent
         if self._is_pending(seat):

@@ -13,6 +13,15 @@ from trailboss.kernel.errors import NotAnAction
 from trailboss.kernel.state import State, visible
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.live import Live
+from trailboss.tables.shown import (
+    ActionShown,
+    ClockShown,
+    DescriptionShown,
+    PositionShown,
+    PreviewShown,
+    VerdictShown,
+    WishShown,
+)
 
 SURE = 3
 """In so many worlds that a seat cannot tell apart a thing must happen to be called sure."""
@@ -35,7 +44,7 @@ def shown_seat(live: Live, seats: frozenset[int]) -> int | None:
     return last[1] if last is not None and last[1] in seats else None
 
 
-def position(live: Live, seats: frozenset[int], since: int) -> dict[str, Any]:
+def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
     """The position as the holder of ``seats`` may see it, and the events after ply ``since``.
 
     A spectator holds no seats. Before the start nobody is shown what the dice will bring.
@@ -44,7 +53,6 @@ def position(live: Live, seats: frozenset[int], since: int) -> dict[str, Any]:
     state = live.state_for(seat)
     view, actions = _look(live, state, seat)
     return {
-        "type": "position",
         "table": live.row.id,
         "seq": live.seq,
         "ply": state.ply,
@@ -67,9 +75,7 @@ def position(live: Live, seats: frozenset[int], since: int) -> dict[str, Any]:
     }
 
 
-def _look(
-    live: Live, state: State, seat: int | None
-) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def _look(live: Live, state: State, seat: int | None) -> tuple[dict[str, Any], list[ActionShown]]:
     """View and actions, worked out once for everybody who looks through the same eyes."""
     if live.row.status == "open":
         return {}, []
@@ -101,14 +107,14 @@ def tallies(state: State) -> list[dict[str, list[Any]]]:
     ]
 
 
-def _wish(live: Live) -> dict[str, Any] | None:
+def _wish(live: Live) -> WishShown | None:
     wish = live.wish
     if wish is None:
         return None
     return {"seat": wish.seat, "ply": wish.ply, "agreed": sorted(wish.agreed)}
 
 
-def _clock(live: Live) -> dict[str, Any]:
+def _clock(live: Live) -> ClockShown:
     now = time.time()
     remaining = live.clock.remaining(live.asked, now) if live.asked else None
     return {
@@ -119,13 +125,13 @@ def _clock(live: Live) -> dict[str, Any]:
     }
 
 
-def _actions(state: State, seat: int) -> list[dict[str, Any]]:
+def _actions(state: State, seat: int) -> list[ActionShown]:
     decision = state.decision
     asked = decision is not None and seat in decision.seats
     return [describe(state, seat, action, asked) for action in state.actions(seat)]
 
 
-def describe(state: State, seat: int, action: Action, asked: bool) -> dict[str, Any]:
+def describe(state: State, seat: int, action: Action, asked: bool) -> ActionShown:
     """An action with what a client needs: what it touches, and whether it can be taken back."""
     after = state.clone()
     after.apply(action, seat)
@@ -159,7 +165,7 @@ def _surely_ends(state: State, seat: int, action: Action) -> bool:
     return True
 
 
-def described(description: Description) -> dict[str, Any]:
+def described(description: Description) -> DescriptionShown:
     return {
         "requirements": [[phrase.id, dict(phrase.args)] for phrase in description.requirements],
         "rewards": [[phrase.id, dict(phrase.args)] for phrase in description.rewards],
@@ -167,7 +173,7 @@ def described(description: Description) -> dict[str, Any]:
     }
 
 
-def preview(state: State, seat: int, text: str) -> dict[str, Any]:
+def preview(state: State, seat: int, text: str) -> PreviewShown:
     """What an action would bring its seat, told before it is done.
 
     Of an action that reveals something only that much is told.
@@ -186,7 +192,7 @@ def preview(state: State, seat: int, text: str) -> dict[str, Any]:
     }
 
 
-def why_not(state: State, seat: int, text: str) -> dict[str, Any]:
+def why_not(state: State, seat: int, text: str) -> VerdictShown:
     """Why an action is not legal now, for the client's "why not?"."""
     if text not in state.game.notations:
         raise NotAnAction(text)
@@ -202,7 +208,7 @@ def why_not(state: State, seat: int, text: str) -> dict[str, Any]:
     }
 
 
-def why_not_touch(state: State, seat: int, target: str) -> dict[str, Any]:
+def why_not_touch(state: State, seat: int, target: str) -> VerdictShown:
     """Why nothing can be done with a thing now: an action like those on offer says it best."""
     touching = [a for a in state.game.notations.values() if target in a.targets]
     offered = {action.kind for action in state.actions(seat)}

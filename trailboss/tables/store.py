@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from trailboss.tables import schema
 from trailboss.tables.database import Database
 from trailboss.tables.errors import NoSuchTable
+from trailboss.tables.shown import ChatLine
 
 
 @dataclass(frozen=True)
@@ -284,9 +285,10 @@ class Store:
 
     # ---- chat
 
-    def say(self, id: str, person: str, name: str, text: str) -> dict[str, Any] | None:
+    def say(self, id: str, person: str, name: str, text: str) -> ChatLine | None:
         """The line as everybody sees it; None when the person is muted at this table."""
-        line = {"table": id, "person": person, "name": name, "text": text, "at": time.time()}
+        at = time.time()
+        line = {"table": id, "person": person, "name": name, "text": text, "at": at}
         c = schema.mutes.c
         with self.database.write() as db:
             if db.execute(select(c.id).where(c.table == id, c.person == person)).first():
@@ -294,14 +296,17 @@ class Store:
             done = db.execute(insert(schema.chat).values(hidden=False, **line))
             key = done.inserted_primary_key
         assert key is not None
-        return {"id": key[0], "name": name, "text": text, "at": line["at"]}
+        return {"id": key[0], "name": name, "text": text, "at": at}
 
-    def chat(self, id: str, limit: int = 200) -> list[dict[str, Any]]:
+    def chat(self, id: str, limit: int = 200) -> list[ChatLine]:
         c = schema.chat.c
         query = select(c.id, c.name, c.text, c.at).where(c.table == id, ~c.hidden)
         with self.database.read() as db:
-            rows = db.execute(query.order_by(c.id.desc()).limit(limit)).mappings().all()
-        return [dict(row) for row in reversed(rows)]
+            rows = db.execute(query.order_by(c.id.desc()).limit(limit)).all()
+        return [
+            {"id": line, "name": name, "text": text, "at": at}
+            for line, name, text, at in rows[::-1]
+        ]
 
 
 _APPEND = insert(schema.log)

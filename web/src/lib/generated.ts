@@ -1,16 +1,94 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 469315f6a0dab556a0f0a2f6910fcc31e3f99341c4d2ca2a1633065bb24b3d35
-// types 35ca1410260a80b93390e6dc20f88018f73b1f58eccf127048d70f14dffab59e
+// shapes e5f1d96bae1291d238c6ed2454b5ce610964e337df3c9bdf370fd014a1df4a61
+// types 263c356130ba06ff50618a180f98863a0a983f26a56248fa64a7c50d8efac115
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Act */
+        Act: {
+            action: string;
+            /** @default null */
+            id?: string | null;
+            ply: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "act";
+        };
+        /** ActionShown */
+        ActionShown: {
+            args: (string | number)[];
+            aside: boolean;
+            does: components["schemas"]["DescriptionShown"] | null;
+            ends_turn: boolean;
+            final: boolean;
+            kind: string;
+            targets: string[];
+            text: string;
+        };
+        /**
+         * Adjourn
+         * @description Stop the clock.
+         */
+        Adjourn: {
+            /** @default null */
+            id?: string | null;
+            seat: number;
+            /** @enum {unknown} */
+            type: "adjourn";
+        };
+        /**
+         * AnswerRewind
+         * @description Yes or no to the wish to go back to that ply.
+         */
+        AnswerRewind: {
+            agreed: boolean;
+            /** @default null */
+            id?: string | null;
+            seat: number;
+            to: number;
+            /** @enum {unknown} */
+            type: "answer-rewind";
+        };
+        /**
+         * AskRewind
+         * @description Shall we go back to that ply? Asked once more, it is no longer a wish.
+         */
+        AskRewind: {
+            /** @default null */
+            id?: string | null;
+            seat: number;
+            to: number;
+            /** @enum {unknown} */
+            type: "ask-rewind";
+        };
         /** CategoryStatistics */
         CategoryStatistics: {
             mean: number;
             median: number;
             name: string;
             winners: number;
+        };
+        /** ChatAnswer */
+        ChatAnswer: {
+            lines: components["schemas"]["ChatLine"][];
+            /** @enum {unknown} */
+            type: "chat";
+            whole?: boolean;
+        };
+        /** ChatLine */
+        ChatLine: {
+            at: number;
+            id: number;
+            name: string;
+            text: string;
+        };
+        /** ClockShown */
+        ClockShown: {
+            elapsed: number;
+            left: number[];
+            pace: Record<string, never>;
+            remaining: number | null;
         };
         /** CountStatistics */
         CountStatistics: {
@@ -62,6 +140,21 @@ export interface components {
             table: string | null;
             total: number;
         };
+        /**
+         * DescriptionShown
+         * @description What is demanded, then what is given: messages of the texts with their arguments.
+         */
+        DescriptionShown: {
+            per: string;
+            requirements: unknown[][];
+            rewards: unknown[][];
+        };
+        /** DoneAnswer */
+        DoneAnswer: {
+            id: string | null;
+            /** @enum {unknown} */
+            type: "done";
+        };
         /** DoubtInfo */
         DoubtInfo: {
             confidence: string;
@@ -76,6 +169,12 @@ export interface components {
         /** Endpoint */
         Endpoint: {
             endpoint: string;
+        };
+        /** EventShown */
+        EventShown: {
+            args: unknown[];
+            kind: string;
+            ply: number;
         };
         /** Fill */
         Fill: {
@@ -184,6 +283,89 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * PastAnswer
+         * @description The table as it looked after so many moves.
+         */
+        PastAnswer: {
+            id: string | null;
+            ply: number;
+            /** @enum {unknown} */
+            type: "past";
+            view: Record<string, never>;
+        };
+        /** PersonShown */
+        PersonShown: {
+            bot: string | null;
+            kind: string;
+            name: string;
+            seat: number;
+        };
+        /**
+         * Ping
+         * @description Are you there?
+         */
+        Ping: {
+            /** @default null */
+            id?: string | null;
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /** PongAnswer */
+        PongAnswer: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /** PositionAnswer */
+        PositionAnswer: {
+            actions: components["schemas"]["ActionShown"][];
+            clock: components["schemas"]["ClockShown"];
+            commitment: string;
+            events: components["schemas"]["EventShown"][];
+            pending: number;
+            people: components["schemas"]["PersonShown"][];
+            ply: number;
+            redo: number;
+            result: Record<string, never>[] | null;
+            seat: number | null;
+            seats: number[];
+            seed: string | null;
+            seq: number;
+            since: number;
+            status: string;
+            table: string;
+            tally: Record<string, never>[] | null;
+            /** @enum {unknown} */
+            type: "position";
+            undo: number;
+            view: Record<string, never>;
+            watching: number;
+            wish: components["schemas"]["WishShown"] | null;
+        };
+        /**
+         * Preview
+         * @description What would this action bring?
+         */
+        Preview: {
+            action: string;
+            /** @default null */
+            id?: string | null;
+            seat: number;
+            /** @enum {unknown} */
+            type: "preview";
+        };
+        /** PreviewAnswer */
+        PreviewAnswer: {
+            action: string;
+            counts: {
+                [key: string]: number[];
+            };
+            events: components["schemas"]["Told"][];
+            final: boolean;
+            id: string | null;
+            /** @enum {unknown} */
+            type: "preview";
+        };
         /** Problem */
         Problem: {
             args?: {
@@ -199,9 +381,40 @@ export interface components {
             auth: string;
             p256dh: string;
         };
+        /**
+         * Recall
+         * @description What did the table look like after so many moves?
+         */
+        Recall: {
+            /** @default null */
+            id?: string | null;
+            ply: number;
+            /** @enum {unknown} */
+            type: "recall";
+        };
         /** RecordText */
         RecordText: {
             record: string;
+        };
+        /** Redo */
+        Redo: {
+            /** @default null */
+            id?: string | null;
+            ply: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "redo";
+        };
+        /** RefusedAnswer */
+        RefusedAnswer: {
+            args?: Record<string, never>;
+            code: string;
+            id: string | null;
+            message?: string;
+            reason?: string;
+            rule?: string;
+            /** @enum {unknown} */
+            type: "refused";
         };
         /** Replay */
         Replay: {
@@ -239,6 +452,28 @@ export interface components {
             ply: number;
             seat: number;
         };
+        /**
+         * Resign
+         * @description Give the seat up for good.
+         */
+        Resign: {
+            /** @default null */
+            id?: string | null;
+            seat: number;
+            /** @enum {unknown} */
+            type: "resign";
+        };
+        /**
+         * Resume
+         * @description Let it run again.
+         */
+        Resume: {
+            /** @default null */
+            id?: string | null;
+            seat: number;
+            /** @enum {unknown} */
+            type: "resume";
+        };
         /** RivalInfo */
         RivalInfo: {
             difficulty: string;
@@ -255,6 +490,14 @@ export interface components {
             text: string;
             translated: boolean;
             vectors: string[];
+        };
+        /** Say */
+        Say: {
+            /** @default null */
+            id?: string | null;
+            text: string;
+            /** @enum {unknown} */
+            type: "say";
         };
         /** SeatInfo */
         SeatInfo: {
@@ -347,6 +590,20 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
         };
+        /**
+         * Sync
+         * @description Show me the position, and what happened after the one I know.
+         */
+        Sync: {
+            /** @default null */
+            id?: string | null;
+            /** @default null */
+            ply?: number | null;
+            /** @default null */
+            seq?: number | null;
+            /** @enum {unknown} */
+            type: "sync";
+        };
         /** TableInfo */
         TableInfo: {
             commitment: string;
@@ -378,6 +635,58 @@ export interface components {
             games: number;
             mean: number;
             wins: number;
+        };
+        /**
+         * Told
+         * @description Something that happens: a kind of event with its arguments.
+         */
+        Told: {
+            args: unknown[];
+            kind: string;
+        };
+        /** Undo */
+        Undo: {
+            /** @default null */
+            id?: string | null;
+            ply: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "undo";
+        };
+        /**
+         * Why
+         * @description Why is this not possible now: an action, or anything with that thing?
+         */
+        Why: {
+            /** @default null */
+            action?: string | null;
+            /** @default null */
+            id?: string | null;
+            seat: number;
+            /** @default null */
+            target?: string | null;
+            /** @enum {unknown} */
+            type: "why";
+        };
+        /** WhyAnswer */
+        WhyAnswer: {
+            action: string;
+            args?: Record<string, never>;
+            id: string | null;
+            legal: boolean;
+            reason?: string;
+            rule?: string;
+            /** @enum {unknown} */
+            type: "why";
+        };
+        /**
+         * WishShown
+         * @description Somebody asks everybody to go back to an earlier position.
+         */
+        WishShown: {
+            agreed: number[];
+            ply: number;
+            seat: number;
         };
     };
     responses: never;

@@ -1,5 +1,7 @@
 import type {
+  Asking,
   ChatLine,
+  ClientMessage,
   EventInfo,
   Past,
   Position,
@@ -14,8 +16,11 @@ const LONGEST_WAIT = 10_000;
 /** Closed for a reason that will not pass: refused, no such table, no longer shared. */
 const FOR_GOOD = new Set([4400, 4404]);
 
+/** A question without what every question says: who asks, when, and by which id. */
+type Question<Message> = Message extends Asking ? Omit<Message, "id" | "seat" | "ply"> : never;
+
 interface Asked {
-  message: Record<string, unknown>;
+  message: Asking;
   resolve: (message: Refused | Why | null) => void;
 }
 
@@ -105,18 +110,18 @@ export class TableConnection {
     this.#socket?.close();
   }
 
-  #ask(message: Record<string, unknown>): Promise<Refused | Why | null> {
+  #ask(question: Question<Asking>): Promise<Refused | Why | null> {
     const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join("-");
     const { ply, seat } = this.position ?? { ply: 0, seat: null };
-    const whole = { ply, ...message, id, seat };
+    const message = { ply, ...question, id, seat } as Asking;
     return new Promise((resolve) => {
-      this.#waiting.set(id, { message: whole, resolve });
+      this.#waiting.set(id, { message, resolve });
       this.busy = true;
-      this.#send(whole);
+      this.#send(message);
     });
   }
 
-  #send(message: Record<string, unknown>): void {
+  #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 

@@ -1,7 +1,7 @@
 /**
- * What the server takes and gives. Shapes of the REST interface are made from its description
- * (`npm run types`), told more exactly where the description only says "text" or "anything"; those
- * on the socket are written here. The shapes of `view` belong to each game's drawing.
+ * What the server takes and gives, by REST and on the socket: shapes made from its description
+ * (`npm run types`), told more exactly where the description only says "text" or "anything". The
+ * shapes of `view` belong to each game's drawing.
  */
 import type { components } from "./generated";
 
@@ -93,24 +93,11 @@ export interface Sheet {
 /** By category: the things that were counted. */
 export type Counted = Record<string, [kind: string, id: string, number: number, points: number][]>;
 
-export interface ActionInfo {
-  text: string;
-  kind: string;
-  args: Value[];
-  targets: string[];
-  /** It reveals something: it can't be taken back. */
-  final: boolean;
-  ends_turn: boolean;
-  /** It may be done at any moment, whoever is to decide. */
-  aside: boolean;
-  does: Description | null;
-}
-
-export interface EventInfo {
-  ply: number;
-  kind: string;
-  args: Json[];
-}
+export type ActionInfo = Exactly<
+  Schemas["ActionShown"],
+  { args: Value[]; does: Description | null }
+>;
+export type EventInfo = Exactly<Schemas["EventShown"], { args: Json[] }>;
 
 export interface DecisionInfo {
   seats: number[];
@@ -128,106 +115,63 @@ export interface BaseView {
   decision: DecisionInfo | null;
 }
 
-export interface Person {
-  seat: number;
-  kind: SeatInfo["kind"];
-  name: string;
-  bot: string | null;
-}
+export type Person = Exactly<Schemas["PersonShown"], { kind: SeatInfo["kind"] }>;
+export type ClockInfo = Exactly<Schemas["ClockShown"], { pace: PaceInfo }>;
+export type ChatLine = Schemas["ChatLine"];
+type Args = { args?: Record<string, Json> };
 
-export interface Position {
-  type: "position";
-  table: string;
-  seq: number;
-  ply: number;
-  seat: number | null;
-  seats: number[];
-  status: TableInfo["status"];
-  view: BaseView;
-  actions: ActionInfo[];
-  undo: number;
-  redo: number;
-  /** The events are those after this ply. */
-  since: number;
-  events: EventInfo[];
-  pending: number;
-  result: Sheet[] | null;
-  /** How the sheets came about, seat by seat; null while the game goes on. */
-  tally: Counted[] | null;
-  seed: string | null;
-  commitment: string;
-  clock: ClockInfo;
-  /** Somebody asks everybody to go back to an earlier position. */
-  wish: { seat: number; ply: number; agreed: number[] } | null;
-  /** How many look on without a seat. */
-  watching: number;
-  people: Person[];
-}
+export type Position = Exactly<
+  Schemas["PositionAnswer"],
+  {
+    status: TableInfo["status"];
+    view: BaseView;
+    actions: ActionInfo[];
+    events: EventInfo[];
+    result: Sheet[] | null;
+    tally: Counted[] | null;
+    clock: ClockInfo;
+    people: Person[];
+  }
+>;
+export type Refused = Exactly<Schemas["RefusedAnswer"], Args>;
+export type Why = Exactly<Schemas["WhyAnswer"], Args>;
+export type Preview = Exactly<
+  Schemas["PreviewAnswer"],
+  { events: { kind: string; args: Json[] }[]; counts: Record<string, [now: number, then: number]> }
+>;
+export type Past = Exactly<Schemas["PastAnswer"], { view: BaseView }>;
 
-export interface ClockInfo {
-  pace: PaceInfo;
-  /** Seconds each seat has left, before the time of the open question. */
-  left: number[];
-  /** Seconds since the open question was put. */
-  elapsed: number;
-  remaining: number | null;
-}
-
-export interface ChatLine {
-  id: number;
-  name: string;
-  text: string;
-  at: number;
-}
-
-export interface Refused {
-  type: "refused";
-  id: string | null;
-  code: string;
-  message?: string;
-  rule?: string;
-  reason?: string;
-  args?: Record<string, Json>;
-}
-
-export interface Why {
-  type: "why";
-  id: string | null;
-  action: string;
-  legal: boolean;
-  rule?: string;
-  reason?: string;
-  args?: Record<string, Json>;
-}
-
-/** What an action would bring; of one that reveals something no more than that. */
-export interface Preview {
-  type: "preview";
-  id: string | null;
-  action: string;
-  final: boolean;
-  events: { kind: string; args: Json[] }[];
-  /** What would change among the things the game counts: before and after. */
-  counts: Record<string, [now: number, then: number]>;
-}
-
-/** The table as it looked after so many moves. */
-export interface Past {
-  type: "past";
-  id: string | null;
-  ply: number;
-  view: BaseView;
-}
-
+/** What the server says on a socket. */
 export type ServerMessage =
   | Position
   | Refused
   | Why
   | Preview
   | Past
-  | { type: "chat"; lines: ChatLine[]; whole?: boolean }
-  | { type: "done"; id: string | null }
-  | { type: "pong" };
+  | Schemas["ChatAnswer"]
+  | Schemas["DoneAnswer"]
+  | Schemas["PongAnswer"];
+
+/** What is answered by its id, whatever becomes of the connection. */
+export type Asking =
+  | Schemas["Act"]
+  | Schemas["Undo"]
+  | Schemas["Redo"]
+  | Schemas["Why"]
+  | Schemas["AskRewind"]
+  | Schemas["AnswerRewind"]
+  | Schemas["Adjourn"]
+  | Schemas["Resume"]
+  | Schemas["Resign"];
+
+/** What a client may say. */
+export type ClientMessage =
+  | Asking
+  | Schemas["Ping"]
+  | Schemas["Sync"]
+  | Schemas["Say"]
+  | Schemas["Preview"]
+  | Schemas["Recall"];
 
 export type ReplayStep = Exactly<
   Schemas["ReplayStep"],

@@ -1,0 +1,94 @@
+"""The words on a socket: what the server says."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from trailboss.kernel.errors import BadRecord, IllegalAction, NotAnAction
+from trailboss.tables.errors import TableError
+from trailboss.tables.shown import (
+    ChatAnswer,
+    PersonShown,
+    PositionShown,
+    PreviewShown,
+    VerdictShown,
+)
+
+
+class PositionAnswer(PositionShown):
+    type: Literal["position"]
+    people: list[PersonShown]
+    watching: int
+    """How many look on without a seat."""
+
+
+class RefusedAnswer(TypedDict):
+    type: Literal["refused"]
+    id: str | None
+    code: str
+    message: NotRequired[str]
+    rule: NotRequired[str]
+    reason: NotRequired[str]
+    args: NotRequired[dict[str, Any]]
+
+
+class WhyAnswer(VerdictShown):
+    type: Literal["why"]
+    id: str | None
+
+
+class PreviewAnswer(PreviewShown):
+    type: Literal["preview"]
+    id: str | None
+
+
+class PastAnswer(TypedDict):
+    """The table as it looked after so many moves."""
+
+    type: Literal["past"]
+    id: str | None
+    ply: int
+    view: dict[str, Any]
+
+
+class DoneAnswer(TypedDict):
+    type: Literal["done"]
+    id: str | None
+
+
+class PongAnswer(TypedDict):
+    type: Literal["pong"]
+
+
+Answer = (
+    PositionAnswer
+    | ChatAnswer
+    | RefusedAnswer
+    | WhyAnswer
+    | PreviewAnswer
+    | PastAnswer
+    | DoneAnswer
+    | PongAnswer
+)
+
+
+def refusal(error: Exception, id: str | None) -> RefusedAnswer:
+    """Why something was not done; a rule if a rule forbids it, never what others hold."""
+    if isinstance(error, IllegalAction):
+        refused = error.refusal
+        return {
+            "type": "refused",
+            "id": id,
+            "code": "illegal",
+            "rule": refused.rule,
+            "reason": refused.reason,
+            "args": dict(refused.args),
+        }
+    if isinstance(error, TableError):
+        return {"type": "refused", "id": id, "code": error.code, "message": str(error)}
+    code = "bad-message"
+    if isinstance(error, NotAnAction):
+        code = "not-an-action"
+    elif isinstance(error, BadRecord):
+        code = "bad-record"
+    return {"type": "refused", "id": id, "code": code}

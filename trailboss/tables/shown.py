@@ -1,0 +1,121 @@
+"""The shapes of what a connection is shown; the client's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+Json = dict[str, Any]
+
+
+class Told(TypedDict):
+    """Something that happens: a kind of event with its arguments."""
+
+    kind: str
+    args: list[Any]
+
+
+class EventShown(Told):
+    ply: int
+
+
+class DescriptionShown(TypedDict):
+    """What is demanded, then what is given: messages of the texts with their arguments."""
+
+    requirements: list[list[Any]]
+    rewards: list[list[Any]]
+    per: str
+
+
+class ActionShown(TypedDict):
+    text: str
+    kind: str
+    args: list[str | int]
+    targets: list[str]
+    final: bool
+    """It reveals something: it can't be taken back."""
+    ends_turn: bool
+    aside: bool
+    """It may be done at any moment, whoever is to decide."""
+    does: DescriptionShown | None
+
+
+class ClockShown(TypedDict):
+    pace: Json
+    left: list[float]
+    """Seconds each seat has left, before the time of the open question."""
+    elapsed: float
+    """Seconds since the open question was put."""
+    remaining: float | None
+
+
+class WishShown(TypedDict):
+    """Somebody asks everybody to go back to an earlier position."""
+
+    seat: int
+    ply: int
+    agreed: list[int]
+
+
+class PersonShown(TypedDict):
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+
+
+class PositionShown(TypedDict):
+    table: str
+    seq: int
+    ply: int
+    seat: int | None
+    seats: list[int]
+    status: str
+    view: Json
+    actions: list[ActionShown]
+    undo: int
+    redo: int
+    since: int
+    """The events are those after this ply."""
+    events: list[EventShown]
+    pending: int
+    result: list[Json] | None
+    tally: list[Json] | None
+    """How the sheets came about, seat by seat; null while the game goes on."""
+    seed: str | None
+    commitment: str
+    clock: ClockShown
+    wish: WishShown | None
+
+
+class PreviewShown(TypedDict):
+    """What an action would bring; of one that reveals something no more than that."""
+
+    action: str
+    final: bool
+    events: list[Told]
+    counts: dict[str, list[float]]
+    """What would change among the things the game counts: before and after."""
+
+
+class VerdictShown(TypedDict):
+    """Whether an action is legal, and if not, why not."""
+
+    action: str
+    legal: bool
+    rule: NotRequired[str]
+    reason: NotRequired[str]
+    args: NotRequired[Json]
+
+
+class ChatLine(TypedDict):
+    id: int
+    name: str
+    text: str
+    at: float
+
+
+class ChatAnswer(TypedDict):
+    type: Literal["chat"]
+    lines: list[ChatLine]
+    whole: NotRequired[bool]
+    """These lines are all there is to read: some were taken away."""
