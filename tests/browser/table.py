@@ -11,6 +11,8 @@ GWT = "great_western_trail"
 ASKED = ".bar.asked"
 WAIT = 60_000
 """Milliseconds: enough for a busy machine."""
+OFTEN = 20
+"""Milliseconds between two looks at the page."""
 
 
 def start_game(
@@ -71,6 +73,16 @@ def unfold(page: Page) -> None:
         button.click()
 
 
+def whose_turn(*pages: Page) -> Page:
+    """The page whose player is asked; any when the game is over."""
+    for _ in range(WAIT // OFTEN):
+        for page in pages:
+            if page.locator(f"{ASKED} button:enabled, .sheet").count():
+                return page
+        pages[0].wait_for_timeout(OFTEN)
+    raise AssertionError("nobody is asked")
+
+
 def answer(page: Page, dice: random.Random) -> bool:
     """Click any offered action; False when the game is over."""
     ready = page.locator(f"{ASKED} button:enabled, .curtain button, .sheet")
@@ -85,4 +97,30 @@ def answer(page: Page, dice: random.Random) -> bool:
         buttons.nth(dice.randrange(buttons.count())).click()
         shown = page.locator("[data-ply]")
         expect(shown).not_to_have_attribute("data-ply", ply or "", timeout=WAIT)
+    return True
+
+
+CLICK = """(chance) => {
+  if (document.querySelector(".sheet")) return "over";
+  const first = document.querySelector(
+    ".curtain button, .bar.asked button.fold[aria-expanded=false]",
+  );
+  if (first) first.click();
+  const answers = document.querySelectorAll(".bar.asked li button:not(.aside):enabled");
+  if (first || !answers.length) return null;
+  const { ply } = document.querySelector("[data-ply]").dataset;
+  answers[Math.floor(chance * answers.length)].click();
+  return ply;
+}"""
+MOVED = """(ply) =>
+  document.querySelector(`[data-ply="${ply}"]`) === null || document.querySelector(".sheet")"""
+
+
+def answer_quickly(page: Page, dice: random.Random) -> bool:
+    """The same for whole games: the page clicks its own buttons, nobody moves a mouse."""
+    clicked = page.wait_for_function(CLICK, arg=dice.random(), polling=OFTEN, timeout=WAIT)
+    ply = clicked.json_value()
+    if ply == "over":
+        return False
+    page.wait_for_function(MOVED, arg=ply, polling=OFTEN, timeout=WAIT)
     return True

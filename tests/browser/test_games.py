@@ -9,7 +9,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open, Server, Shoot
-from tests.browser.table import ASKED, WAIT, answer, invitation, join, open_curtain, start_game
+from tests.browser.table import (
+    ASKED,
+    WAIT,
+    answer,
+    answer_quickly,
+    invitation,
+    join,
+    open_curtain,
+    start_game,
+    whose_turn,
+)
 
 MOST_CLICKS = 3000
 
@@ -21,7 +31,7 @@ def test_a_whole_hot_seat_game_to_the_scoring_sheet_and_its_replay(
     start_game(page, "hotseat")
     dice = random.Random(1)
     for click in range(MOST_CLICKS):
-        if not answer(page, dice):
+        if not answer_quickly(page, dice):
             break
         if click == 60:
             shoot(page, "hotseat-middle")
@@ -55,7 +65,7 @@ def test_a_whole_game_against_drover_its_sheet_and_its_replay(visit: Open, shoot
     page = visit()
     start_game(page, "bots")
     dice = random.Random(6)
-    assert any(not answer(page, dice) for _ in range(MOST_CLICKS))
+    assert any(not answer_quickly(page, dice) for _ in range(MOST_CLICKS))
     sheet = page.locator(".sheet")
     expect(sheet).to_contain_text("Drover")
     expect(sheet.locator("tfoot td")).to_have_count(2)
@@ -74,10 +84,7 @@ def test_two_browsers_play_each_other_to_the_end(visit: Open) -> None:
     join(olena, "Olena")
     dice = random.Random(7)
     for _ in range(MOST_CLICKS):
-        for page in (ania, olena):
-            page.wait_for_selector("[data-ply]", timeout=WAIT)
-        mover = ania if ania.locator(ASKED).count() else olena
-        if not answer(mover, dice):
+        if not answer_quickly(whose_turn(ania, olena), dice):
             break
     for page in (ania, olena):
         expect(page.locator(".sheet tfoot td")).to_have_count(2, timeout=WAIT)
@@ -91,14 +98,25 @@ def test_two_browsers_play_each_other_and_a_spectator_sees_no_hand(visit: Open) 
     join(olena, "Olena")
     dice = random.Random(3)
     for _ in range(30):
-        for page in (ania, olena):
-            page.wait_for_selector("[data-ply]", timeout=WAIT)
-        mover = ania if ania.locator(ASKED).count() else olena
-        assert answer(mover, dice)
+        assert answer(whose_turn(ania, olena), dice)
     watcher = visit(path.partition("?")[0])
     watcher.wait_for_selector("[data-ply]", timeout=WAIT)
     assert watcher.locator("[data-target^='hand:']").count() == 0
     assert watcher.locator(".bar button").count() == 0
+
+
+def test_before_the_start_people_come_and_go_and_bots_fill_up(visit: Open, shoot: Shoot) -> None:
+    ania = visit()
+    start_game(ania, "friends", seats=3)
+    olena = visit(invitation(ania))
+    join(olena, "Olena")
+    expect(ania.locator(".seats")).to_contain_text("Olena")
+    expect(olena.locator("main")).to_contain_text("Chance says who sits where")
+    shoot(ania, "waiting-room")
+    olena.get_by_role("button", name="Leave this table").click()
+    expect(ania.locator(".seats")).not_to_contain_text("Olena")
+    ania.get_by_role("button", name="Start with Drover").click()
+    expect(ania.locator(f"{ASKED} button:enabled").first).to_be_visible(timeout=WAIT)
 
 
 def test_undo_up_to_a_reveal_and_never_past_it(visit: Open) -> None:
@@ -204,6 +222,18 @@ def test_a_turn_by_keyboard_alone(visit: Open) -> None:
         if page.locator(f"{ASKED} button.ends").count():
             page.keyboard.press("e")
             break
+    expect(page.locator(".curtain")).to_contain_text("Player 2")
+
+
+def test_a_turn_ends_by_itself_when_the_player_likes_it_so(visit: Open) -> None:
+    page = visit()
+    start_game(page, "hotseat")
+    page.wait_for_selector(".curtain button")
+    open_curtain(page)
+    page.locator("details.menu summary").click()
+    page.get_by_label("End my turn when nothing is left to do").check()
+    page.locator("[data-target='space:neutral-b']").click()
+    page.locator("[data-target='aux:gain-money']").first.click()
     expect(page.locator(".curtain")).to_contain_text("Player 2")
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import GWT, WAIT, answer, start_game
+from tests.browser.table import GWT, WAIT, answer_quickly, start_game
 
 Shoot = Callable[[Page, str], None]
 MOST_CLICKS = 3000
@@ -38,7 +38,7 @@ def test_a_whole_game_with_branches_opened_on_the_board(visit: Open, shoot: Shoo
             _open_branch(page, dice)
             opened += 1
             continue
-        if not answer(page, dice):
+        if not answer_quickly(page, dice):
             break
     assert opened == 3
     expect(page.locator(".sheet tfoot td")).to_have_count(2)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Open, Shoot
-from tests.browser.table import ASKED, WAIT, answer, start_game
+from tests.browser.table import ASKED, WAIT, answer_quickly, start_game
 from tests.server.host import GAME, Host
 from tests.server.test_replay import record, upload
 from tests.web.sources import WEB
@@ -109,8 +109,8 @@ def test_a_table_is_for_everybody(visit: Open, look: Look, shoot: Shoot) -> None
     page.goto("/")
     start_game(page, "bots", seats=4)
     dice = random.Random(7)
-    for clicks in range(60):
-        assert answer(page, dice)
+    for clicks in range(40):
+        assert answer_quickly(page, dice)
         if clicks in (0, 30):
             page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
             is_for_everybody(page)
