@@ -1,4 +1,5 @@
 /** What a table agreed on, in plain words. */
+import { distinct } from "./names";
 import { t } from "./settings.svelte";
 import type { Speech } from "./text";
 import { type Options, presentOptions } from "./options";
@@ -6,15 +7,19 @@ import type { GameInfo, PaceInfo, SeatInfo } from "./types";
 
 /** What the players are called; a solo rival by its name in the language of the texts. */
 export function playerNames(people: Pick<SeatInfo, "kind" | "name">[], speech: Speech): string[] {
-  return people.map((one) => {
+  const names = people.map((one) => {
     if (one.kind === "rival") return speech.message(`rival-${one.name.toLowerCase()}`);
     return one.name || t("free-seat");
   });
+  return distinct(names);
 }
 
 const kebab = (text: string) => text.replaceAll("_", "-");
 
-/** Every choice that was made, and every switch that is on; or only what is not as usual. */
+/**
+ * Every choice that was made, and every switch that is on; or only what is not as usual. That there
+ * is no solo rival goes without saying.
+ */
 export function optionWords(
   game: GameInfo,
   options: Options,
@@ -23,7 +28,8 @@ export function optionWords(
 ): string[] {
   return presentOptions(game, options).flatMap((option) => {
     const value = options[option.name] ?? option.default;
-    if (unusual && value === option.default) return [];
+    const bringsRival = game.rivals.some((rival) => rival.option === option.name);
+    if ((unusual || bringsRival) && value === option.default) return [];
     const name = speech.message(`option-${kebab(option.name)}`);
     if (option.kind === "switch") return value ? [name] : [];
     const meaning = speech.message(`option-${kebab(option.name)}-${String(value)}`);
