@@ -3,8 +3,9 @@
 import pytest
 
 from tests.carson_city.scenario import Town, reference_town
-from trailboss.cli.speech import Speech, languages
+from trailboss.cli.speech import Speech
 from trailboss.games.carson_city.game import GAME
+from trailboss.text import LANGUAGES
 
 
 def live(seats: int = 3) -> Town:
@@ -107,7 +108,7 @@ def test_without_pieces_in_stock_one_may_still_move() -> None:
 
 
 @pytest.mark.rules("CAR-KIT-07")
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_advice_of_both_editions_is_shown(language: str) -> None:
     option = next(o for o in GAME.options if o.name == "simultaneous_placement")
     told = Speech(GAME, language).option_help(option)

@@ -9,10 +9,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import trailboss
-from trailboss.cli.speech import languages
+from trailboss.text import LANGUAGES as LANGUAGES
 
 GAMES = tuple(trailboss.games())
-LANGUAGES = languages()
 
 Messages = dict[str, ast.Message]
 
