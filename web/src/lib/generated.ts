@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes e5f1d96bae1291d238c6ed2454b5ce610964e337df3c9bdf370fd014a1df4a61
-// types 263c356130ba06ff50618a180f98863a0a983f26a56248fa64a7c50d8efac115
+// shapes 152b024f340a9d603c75e76add4e0254948861bbc2dad27ee8a8b83947c51eda
+// types db399f0aed4b478771e439da252c0e72371679b5c961e5101ff906f9ca89b12b
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -165,6 +165,11 @@ export interface components {
         /** Email */
         Email: {
             email: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "pl" | "uk";
         };
         /** Endpoint */
         Endpoint: {
@@ -211,6 +216,11 @@ export interface components {
             bot: string | null;
             seat: number;
         };
+        /** LanguageWish */
+        LanguageWish: {
+            /** @enum {string} */
+            language: "en" | "pl" | "uk";
+        };
         /** Me */
         Me: {
             account: boolean;
@@ -255,6 +265,8 @@ export interface components {
             browsers: number;
             email: string | null;
             email_wish: string | null;
+            /** @enum {string} */
+            language: "en" | "pl" | "uk";
             mail: boolean;
             push_key: string;
         };
