@@ -3,7 +3,8 @@
 from functools import cache
 
 from trailboss.games.el_paso import components as parts
-from trailboss.games.el_paso.components import TILE_KINDS, Effects, Table, read
+from trailboss.games.el_paso.components import TILE_KINDS, Effects, read
+from trailboss.kernel.printed import Table
 
 
 class Components:

@@ -5,7 +5,6 @@ from functools import cached_property
 from typing import Any
 
 from trailboss.games.el_paso import box, components, setup
-from trailboss.games.el_paso.cards import herd_value
 from trailboss.games.el_paso.describe import describe_action, describe_thing
 from trailboss.games.el_paso.meta import META
 from trailboss.games.el_paso.play import Play
@@ -19,6 +18,7 @@ from trailboss.kernel.game import Game
 from trailboss.kernel.option import OptionValue
 from trailboss.kernel.state import State
 from trailboss.kernel.vocabulary import Vocabulary
+from trailboss.kernel.western.hands import herd_value
 
 
 class ElPaso(Game):

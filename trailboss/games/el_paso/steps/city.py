@@ -1,6 +1,6 @@
 """El Paso: money, Simmental, delivery (ELP-CITY, ELP-DEL, ELP-DISC, ELP-END)."""
 
-from trailboss.games.el_paso.cards import breeding_value, discard_hand, reveal_hand
+from trailboss.games.el_paso.cards import breeding_value
 from trailboss.games.el_paso.components import Disc
 from trailboss.games.el_paso.effects import perform, possible
 from trailboss.games.el_paso.state import NOBODY, NOWHERE, PasoState
@@ -13,6 +13,9 @@ from trailboss.games.el_paso.steps.any_time import (
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
+from trailboss.kernel.western.delivery import within_reach
+from trailboss.kernel.western.hands import discard_hand, reveal_hand
+from trailboss.kernel.western.purse import gain_money, pay
 
 
 class ElPaso(Automatic[PasoState]):
@@ -32,7 +35,7 @@ class ElPaso(Automatic[PasoState]):
             ("simmental", seat),
             ("pause", seat, AFTER_MONEY),
         ]
-        s.gain_money(seat, s.c.el_paso_money)
+        gain_money(s, seat, s.c.el_paso_money)
 
 
 class Simmental(Automatic[PasoState]):
@@ -99,13 +102,8 @@ def posts(s: PasoState, seat: int, value: int, coming: int = 0) -> list[int]:
         return []
     only_dark = all(s.c.discs[i].dark for i in affordable)
     first = seat * len(s.c.posts)
-    return [
-        i
-        for i, post in enumerate(s.c.posts)
-        if post.value <= value
-        and (post.repeat or not s.post_discs[first + i])
-        and (post.dark or not only_dark)
-    ]
+    reached = within_reach(s.c.posts, s.post_discs, first, value)
+    return [i for i in reached if s.c.posts[i].dark] if only_dark else reached
 
 
 class Deliver(OpenQuestion):
@@ -196,9 +194,9 @@ class TakeDisc(Question[PasoState]):
 
 def _settle_money(s: PasoState, seat: int, disc: Disc) -> None:
     if disc.money > 0:
-        s.gain_money(seat, disc.money)
+        gain_money(s, seat, disc.money)
     else:
-        s.pay(seat, -disc.money)
+        pay(s, seat, -disc.money)
 
 
 class Reward(Automatic[PasoState]):
