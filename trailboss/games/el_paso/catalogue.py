@@ -46,6 +46,7 @@ class Components:
                 pay=worker["bonus"].get("pay", 0),
                 money=worker["bonus"].get("money", 0),
                 certificates=worker["bonus"].get("certificates", 0),
+                step=worker["bonus"].get("step", 0),
             )
             for worker in data["worker"]
         )

@@ -116,6 +116,8 @@ class Worker:
     money: int
     certificates: int
     """What discarding one at any time costs and gives."""
+    step: int
+    """How much further the rancher goes for discarding one while it moves."""
 
 
 @dataclass(frozen=True, slots=True)

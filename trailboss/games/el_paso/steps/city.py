@@ -1,7 +1,7 @@
 """El Paso: money, Simmental, delivery (ELP-CITY, ELP-DEL, ELP-DISC, ELP-END)."""
 
 from trailboss.games.el_paso.cards import breeding_value
-from trailboss.games.el_paso.components import Disc
+from trailboss.games.el_paso.components import Disc, Post
 from trailboss.games.el_paso.effects import perform, possible
 from trailboss.games.el_paso.state import NOBODY, NOWHERE, PasoState
 from trailboss.games.el_paso.steps.any_time import (
@@ -146,10 +146,20 @@ class Deliver(OpenQuestion):
             return Refusal("ELP-DISC-02", "value-too-low", {"needs": post.value, "has": value})
         if not post.repeat and s.post_discs[seat * len(s.c.posts) + index]:
             return Refusal("ELP-DISC-02", "post-taken", {"post": post.id})
-        return Refusal("ELP-DISC-03", "no-disc-for-post", {"post": post.id})
+        return _explain_discs(s, seat, post)
 
     def prompt(self, s: PasoState, frame: Frame) -> dict[str, int]:
         return {"value": breeding_value(s, frame[1]), "certificates": s.track[frame[1]]}
+
+
+def _explain_discs(s: PasoState, seat: int, post: Post) -> Refusal:
+    """Why no disc can go to a post that takes one: only dark ones are left, or none is paid for."""
+    left = [disc for i, disc in enumerate(s.c.discs) if s.covered[seat] >> i & 1]
+    fitting = [disc for disc in left if post.dark or not disc.dark]
+    if not fitting:
+        return Refusal("ELP-DISC-03", "no-disc-for-post", {"post": post.id})
+    cheapest = -max(disc.money for disc in fitting)
+    return Refusal("ELP-DISC-04", "not-enough-money", {"needs": cheapest, "has": s.money[seat]})
 
 
 class TakeDisc(Question[PasoState]):
