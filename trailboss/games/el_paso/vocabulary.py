@@ -240,6 +240,7 @@ def vocabulary(box: Box) -> Vocabulary:
         refusals=_REFUSALS,
         categories=c.categories,
         curves=("money", "herd_value"),
+        choices=("building", "tile"),
         plain={"building": buildings, "bot": bots},
         selectors=("kind", "why", "moment"),
         phrases=_PHRASES,

@@ -43,6 +43,8 @@ category-bonus-tiles = Bonus tiles
 category-objectives = Objectives
 curve-money = Money
 curve-herd-value = Whole herd
+choice-building = Buildings
+choice-tile = Tiles
 
 ## Decisions: what the player is asked
 

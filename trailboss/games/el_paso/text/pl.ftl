@@ -44,6 +44,8 @@ category-bonus-tiles = Żetony premii
 category-objectives = Cele
 curve-money = Pieniądze
 curve-herd-value = Całe stado
+choice-building = Budynki
+choice-tile = Żetony
 
 ## Decyzje: o co pytany jest gracz
 

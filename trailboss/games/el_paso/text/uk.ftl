@@ -44,6 +44,8 @@ category-bonus-tiles = Жетони бонусів
 category-objectives = Цілі
 curve-money = Гроші
 curve-herd-value = Усе стадо
+choice-building = Будівлі
+choice-tile = Жетони
 
 ## Рішення: про що запитують гравця
 
