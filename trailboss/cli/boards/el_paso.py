@@ -20,6 +20,7 @@ from trailboss.cli.boards.elp_supply import (
 )
 from trailboss.cli.boards.elp_trail import trail_section, train_section
 from trailboss.cli.boards.layout import Eyes, Section, View, Words, explained
+from trailboss.cli.boards.western import offered_by
 from trailboss.games.el_paso.box import base
 from trailboss.kernel.action import Action
 
@@ -98,11 +99,7 @@ class PasoDrawing:
         return tuple(names)
 
     def more(self, action: Action, words: Words) -> str:
-        """The local actions of a building; the last print is what it costs and is worth."""
-        if action.kind != "build":
-            return ""
-        *local, _ = words.about("building", str(action.args[0]))
-        return " · ".join(local)
+        return offered_by(action, words)
 
     def legend(self, words: Words) -> list[Text]:
         return explained(words, "western-legend", _LEGEND)

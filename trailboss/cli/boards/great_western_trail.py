@@ -23,6 +23,7 @@ from trailboss.cli.boards.gwt_supply import (
 )
 from trailboss.cli.boards.gwt_trail import trail_section
 from trailboss.cli.boards.layout import Eyes, Section, View, Words, explained
+from trailboss.cli.boards.western import offered_by
 from trailboss.games.great_western_trail.game import box_of
 from trailboss.games.great_western_trail.rails_to_the_north.components import NorthComponents
 from trailboss.kernel.action import Action
@@ -169,11 +170,7 @@ class TrailDrawing:
         return tuple(names)
 
     def more(self, action: Action, words: Words) -> str:
-        """The local actions of a building; the last print is what it costs and is worth."""
-        if action.kind != "build":
-            return ""
-        *local, _ = words.about("building", str(action.args[0]))
-        return " · ".join(local)
+        return offered_by(action, words)
 
     def legend(self, words: Words) -> list[Text]:
         letters = " ".join(words.ui(f"gwt-{worker}-letter") for worker in _WORKERS)

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
-from trailboss.cli.boards.layout import Eyes, View, cell
+from trailboss.cli.boards.layout import Eyes, View, Words, cell
+from trailboss.kernel.action import Action
 
 BREED_STYLES = {
     "criollo": "grey62",
@@ -34,6 +35,14 @@ def counted(ids: Iterable[str]) -> Mapping[str, int]:
     for id in ids:
         found[id] = found.get(id, 0) + 1
     return found
+
+
+def offered_by(action: Action, words: Words) -> str:
+    """The local actions of a building to be built; its last print is what it costs and is worth."""
+    if action.kind != "build":
+        return ""
+    *local, _ = words.about("building", str(action.args[0]))
+    return " · ".join(local)
 
 
 def everybody(
