@@ -95,7 +95,7 @@ def test_posts_within_reach_count_on_what_el_paso_pays() -> None:
     light = ["0", "5", "7", "9"]
     assert poor.state.money[0] == 0
     assert reached(poor) == light, "the $5 of the arrival will pay for the light disc"
-    arrived = Table().only_discs(0, "remove", "permanent").area(0, engineers=1)
+    arrived = Table().money(0, 2).only_discs(0, "remove", "permanent").area(0, engineers=1)
     assert reached(go(arrived, 9)) == [], "now nothing more will come, and the dark one needs 10"
     arrived = Table().money(0, 3).only_discs(0, "remove", "permanent").area(0, engineers=1)
     assert reached(go(arrived, 9)) == light

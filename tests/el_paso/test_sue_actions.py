@@ -224,6 +224,15 @@ def test_the_next_case_if_one_is_impossible() -> None:
     assert duel.has_event("sue_nothing", SUE)
 
 
+@pytest.mark.rules("ELP-SUE-23", "ELP-SUE-25")
+def test_an_equal_level_replaces_nothing() -> None:
+    duel = Duel(BUILD).building(SUE, "5a", "plot-c-d").building(SUE, "6a", "plot-e-f")
+    duel.building(0, "6a", "plot-a-b").strength(builder=4).at_sue("space-b").turn()
+    assert built_by(duel) == {"plot-c-d": "5a", "plot-e-f": "6a"}
+    assert not duel.has_event("replaced_building")
+    assert duel.pile_of(SUE) == ["hereford"], "the other 5a is no better"
+
+
 @pytest.mark.vector("ELP-SUE-26/1")
 def test_best_of_three_is_where_she_has_most_the_leftmost_among_equals() -> None:
     duel = Duel(BEST).row("engineer", "builder", "cowboy").strength(3, 3, 2).at_sue("space-b")

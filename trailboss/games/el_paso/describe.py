@@ -176,9 +176,10 @@ def _required(c: Components, objective: int) -> tuple[Phrase, ...]:
 
 
 def _aux(c: Components, id: str) -> list[Description]:
+    """What it gives at first, unless it is locked, then what it gives without its disc."""
     aux = c.auxiliaries[c.aux_index[id]]
     covered = [describe_effect(c, aux.covered)] if aux.covered is not None else []
-    return [*covered, describe_effect(c, aux.cleared)]
+    return [*covered, describe_effect(c, aux.cleared)._replace(per="effect-cleared")]
 
 
 def _disc(c: Components, id: str) -> list[Description]:

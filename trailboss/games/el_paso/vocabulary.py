@@ -174,6 +174,7 @@ _PHRASES: Words = {
     "effect-either": ("money", "kind"),
     "effect-basic-side": (),
     "effect-marked-side": (),
+    "effect-cleared": (),
     "effect-cattle": ("card",),
     "effect-hire": ("money",),
     "effect-hire-second": ("money",),

@@ -320,6 +320,7 @@ effect-either = ${ $money } or { $kind ->
  }
 effect-basic-side = basic side
 effect-marked-side = marked side
+effect-cleared = without its disc
 effect-cattle = gain { $card_a }
 effect-hire = { $money ->
     [0] hire a worker for free

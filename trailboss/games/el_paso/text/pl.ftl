@@ -341,6 +341,7 @@ effect-either = { $money } $ albo { $kind ->
  }
 effect-basic-side = strona podstawowa
 effect-marked-side = strona oznaczona
+effect-cleared = bez dysku
 effect-cattle = weź { $card_acc }
 effect-hire = { $money ->
     [0] zatrudnij pracownika za darmo

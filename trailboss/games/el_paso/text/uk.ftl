@@ -341,6 +341,7 @@ effect-either = { $money } $ або { $kind ->
  }
 effect-basic-side = базовий бік
 effect-marked-side = позначений бік
+effect-cleared = без диска
 effect-cattle = взяти { $card_acc }
 effect-hire = { $money ->
     [0] найняти робітника безкоштовно
