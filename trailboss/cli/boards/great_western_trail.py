@@ -22,7 +22,8 @@ from trailboss.cli.boards.gwt_supply import (
     objectives_section,
 )
 from trailboss.cli.boards.gwt_trail import trail_section
-from trailboss.cli.boards.layout import Eyes, Section, View, Words, cell
+from trailboss.cli.boards.layout import Eyes, Section, View, Words, explained
+from trailboss.cli.boards.western import offered_by
 from trailboss.games.great_western_trail.game import box_of
 from trailboss.games.great_western_trail.rails_to_the_north.components import NorthComponents
 from trailboss.kernel.action import Action
@@ -110,7 +111,7 @@ _LEGEND = (
     ("", "gwt-legend-workers"),
     ("◄ ↻ ■", "gwt-legend-jobs"),
     ("· o x ø", "gwt-legend-railroad"),
-    ("● ○", "gwt-legend-discs"),
+    ("● ○", "western-legend-discs"),
     ("*", "gwt-legend-dark"),
     ("+20", "gwt-legend-left"),
     (REACHED, "gwt-legend-reached"),
@@ -169,18 +170,12 @@ class TrailDrawing:
         return tuple(names)
 
     def more(self, action: Action, words: Words) -> str:
-        """The local actions of a building; the last print is what it costs and is worth."""
-        if action.kind != "build":
-            return ""
-        *local, _ = words.about("building", str(action.args[0]))
-        return " · ".join(local)
+        return offered_by(action, words)
 
     def legend(self, words: Words) -> list[Text]:
-        lines = [Text(), Text(words.ui("gwt-legend"), "bold")]
-        for signs, id in _LEGEND:
-            shown = signs or " ".join(words.ui(f"gwt-{worker}-letter") for worker in _WORKERS)
-            lines.append(Text.assemble("  ", cell(Text(shown, "bold"), 12), words.ui(id)))
-        return lines
+        letters = " ".join(words.ui(f"gwt-{worker}-letter") for worker in _WORKERS)
+        signs = [(shown or letters, id) for shown, id in _LEGEND]
+        return explained(words, "western-legend", signs)
 
     def dull(self, reason: str) -> bool:
         return reason in _DULL

@@ -6,7 +6,6 @@ from typing import Any
 
 from trailboss.games.great_western_trail import printed
 from trailboss.games.great_western_trail.box import Box, base
-from trailboss.games.great_western_trail.cards import herd_value
 from trailboss.games.great_western_trail.describe import describe_action, describe_thing
 from trailboss.games.great_western_trail.meta import META
 from trailboss.games.great_western_trail.play import Play
@@ -30,6 +29,7 @@ from trailboss.kernel.game import Counted, Game
 from trailboss.kernel.option import OptionValue
 from trailboss.kernel.state import State
 from trailboss.kernel.vocabulary import Vocabulary
+from trailboss.kernel.western.hands import herd_value
 
 
 def box_of(options: Mapping[str, OptionValue]) -> Box:

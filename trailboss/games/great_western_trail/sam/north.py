@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from trailboss.games.great_western_trail.invariants import Check, complaints
+from trailboss.games.great_western_trail.invariants import Check
 from trailboss.games.great_western_trail.printed import read
 from trailboss.games.great_western_trail.rails_to_the_north.components import SLOTS
 from trailboss.games.great_western_trail.rails_to_the_north.invariants import NORTH_CHECKS
@@ -20,6 +20,7 @@ from trailboss.games.great_western_trail.sam.rancher import card_in_play, discs_
 from trailboss.games.great_western_trail.sam.setup import BY_LEVEL
 from trailboss.games.great_western_trail.sam.turn import SamActs
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
+from trailboss.kernel.invariants import complaints
 from trailboss.kernel.step import Frame
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from trailboss.games.great_western_trail import invariants, scoring
+from trailboss.games.great_western_trail import scoring
 from trailboss.games.great_western_trail.play import STEPS, Play
 from trailboss.games.great_western_trail.sam import ride, setup
 from trailboss.games.great_western_trail.sam.deck import printed
@@ -21,6 +21,7 @@ from trailboss.games.great_western_trail.sam.take import GainObjectiveInPlace
 from trailboss.games.great_western_trail.sam.turn import SamActs, SamDiscards, TurnWithSam
 from trailboss.games.great_western_trail.sam.view import view
 from trailboss.games.great_western_trail.state import FIRST_PRIVATE, TrailState
+from trailboss.kernel.invariants import complaints
 from trailboss.kernel.step import Automatic, Question, Steps
 
 Step = Question[Any] | Automatic[Any]
@@ -99,7 +100,7 @@ class SoloPlay(Play):
         return scoring.ranked([*players, sheet(self, self.sams_seat)])
 
     def broken_invariants(self) -> Sequence[str]:
-        return invariants.complaints(self, SAM_CHECKS)
+        return complaints(self, SAM_CHECKS)
 
     def _dump_own(self) -> dict[str, Any]:
         sam = rancher(self)
