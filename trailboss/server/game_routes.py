@@ -17,6 +17,7 @@ from trailboss.server.messages import (
     DoubtInfo,
     GameInfo,
     GameStatistics,
+    OnlyInfo,
     OptionInfo,
     RivalInfo,
     RuleInfo,
@@ -32,7 +33,12 @@ _OF_A_SIMULATION = ("seats", "options", "seed", "games", "decisions", "by_bot", 
 def _info(meta: Meta) -> GameInfo:
     options = [
         OptionInfo(
-            name=o.name, kind=o.kind, default=o.default, values=list(o.values), needs=o.needs
+            name=o.name,
+            kind=o.kind,
+            default=o.default,
+            values=list(o.values),
+            needs=o.needs,
+            only=[OnlyInfo(**limit._asdict()) for limit in o.only],
         )
         for o in meta.options
     ]

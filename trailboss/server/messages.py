@@ -94,6 +94,14 @@ class Email(Struct):
 # ---- games
 
 
+class OnlyInfo(Struct):
+    """A value that exists only at tables where an option, declared before, has a certain one."""
+
+    value: Value
+    option: str
+    at: Value
+
+
 class OptionInfo(Struct):
     name: str
     kind: str
@@ -101,6 +109,7 @@ class OptionInfo(Struct):
     values: list[Value]
     needs: str
     """The option without which this one does not exist, empty if there is none."""
+    only: list[OnlyInfo]
 
 
 class RivalInfo(Struct):

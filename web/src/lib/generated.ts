@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes a3cd064ab58280623c23d1c5ae1dfa1ea085c521c9a1c4b8729775640043ccc6
-// types 28335eb43da16e902c5471770e08d4d96b9fffc993f52b85c89cd27c26233d79
+// shapes 778d9a3ef6d49bc68f81056f841dc620ddb892466a34ccccc168a075e3bb4eaf
+// types 8523cd7f3ca86fceb66ca7350c2bf258f0a750feeb2c0c8d094f4857c30d0fd4
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -155,6 +155,12 @@ export interface components {
             mail: boolean;
             push_key: string;
         };
+        /** OnlyInfo */
+        OnlyInfo: {
+            at: string | number | boolean;
+            option: string;
+            value: string | number | boolean;
+        };
         /** Opened */
         Opened: {
             id: string;
@@ -165,6 +171,7 @@ export interface components {
             kind: string;
             name: string;
             needs: string;
+            only: components["schemas"]["OnlyInfo"][];
             values: (string | number | boolean)[];
         };
         /** PasskeyInfo */
