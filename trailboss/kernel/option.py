@@ -10,7 +10,7 @@ OptionValue = str | bool | int
 
 
 class Only(NamedTuple):
-    """A value that exists only at tables where another option, declared before, has a certain one."""
+    """A value that exists only at tables where an option declared before has a certain one."""
 
     value: OptionValue
     option: str

@@ -277,15 +277,16 @@ class Replay(Struct):
 
     table: str
     game: str
+    options: dict[str, Value]
     names: list[str]
     rival: str | None
     """The solo rival at the last seat, if there is one."""
     steps: list[ReplayStep]
     turns: list[ReplayTurn]
     curves: dict[str, list[list[int]]]
+    """By name: for each seat the value after each turn."""
     tally: list[dict[str, list[Any]]]
     """By seat and category: kind, id, number and points of the things that were counted."""
-    """By name: for each seat the value after each turn."""
     result: list[Json]
     over: bool
     """Whether the game was played to its end."""

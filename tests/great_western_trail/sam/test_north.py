@@ -159,7 +159,10 @@ def test_without_a_disc_the_station_stays_as_it_is() -> None:
         ({"sam_first_delivery": "st-louis"}, ["st-louis", "chicago", "detroit", "cleveland"]),
         ({"sam_first_delivery": "columbia"}, ["columbia", "st-louis", "chicago", "detroit"]),
         ({"sam_first_delivery": "detroit"}, ["detroit", "cleveland", "pittsburgh", "new-york"]),
-        ({"sam_first_delivery": "cleveland"}, ["cleveland", "pittsburgh", "new-york", "san-francisco"]),
+        (
+            {"sam_first_delivery": "cleveland"},
+            ["cleveland", "pittsburgh", "new-york", "san-francisco"],
+        ),
         ({"sam_first_delivery": "new-york"}, ["new-york"] + ["san-francisco"] * 3),
     ],
 )

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
-from tests.great_western_trail.scenario import Table
 from trailboss.games.great_western_trail.game import GAME, box_of
 from trailboss.games.great_western_trail.sam.deck import printed
 from trailboss.games.great_western_trail.sam.rancher import discs_left, rancher

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 778d9a3ef6d49bc68f81056f841dc620ddb892466a34ccccc168a075e3bb4eaf
-// types 8523cd7f3ca86fceb66ca7350c2bf258f0a750feeb2c0c8d094f4857c30d0fd4
+// shapes e6fd39508d06c29bcaaa9068972d00562c07af2b3febae22df2d9e33f4a8911e
+// types 5e766c1b6001fc396ced63e6d7c078aae74dd19eab5d10d2ede8dd6f5513e4c1
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -214,6 +214,9 @@ export interface components {
             };
             game: string;
             names: string[];
+            options: {
+                [key: string]: string | number | boolean;
+            };
             over: boolean;
             record: string;
             result: {

@@ -9,7 +9,7 @@ from trailboss.games.great_western_trail.rails_to_the_north.components import SL
 from trailboss.games.great_western_trail.rails_to_the_north.invariants import NORTH_CHECKS
 from trailboss.games.great_western_trail.rails_to_the_north.network import reach
 from trailboss.games.great_western_trail.rails_to_the_north.play import NORTH_STEPS, NorthPlay
-from trailboss.games.great_western_trail.sam.deck import NAME
+from trailboss.games.great_western_trail.sam.deck import NAME, places_branchlet
 from trailboss.games.great_western_trail.sam.invariants import (
     DELIVERIES,
     SAM_CHECKS,
@@ -35,7 +35,7 @@ class SamActsInTheNorth(SamActs):
 
     def run(self, s: TrailState, frame: Frame) -> None:
         assert isinstance(s, SoloNorthPlay)
-        if int(card_in_play(s).id) in read("north", NAME)["branch-cards"]:
+        if places_branchlet(card_in_play(s)):
             place_branchlet(s, frame[1])
         super().run(s, frame)
 
