@@ -73,9 +73,9 @@ def test_what_an_answer_brings_is_told_before_it_is_chosen() -> None:
 # ---- what is printed, at a table
 
 
-def about(kind: str, id: str, language: str = "en", **options: Any) -> list[str]:
+def about(kind: str, id: str, **options: Any) -> list[str]:
     game = load("great_western_trail")
-    return Speech(game, language, read_options(game.options, options)).about(kind, id)
+    return Speech(game, "en", read_options(game.options, options)).about(kind, id)
 
 
 @pytest.mark.rules("RTN-STRIP-02")

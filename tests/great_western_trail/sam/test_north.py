@@ -60,7 +60,9 @@ def test_his_pieces() -> None:
     assert isinstance(s, SoloNorthPlay)
     assert discs_left(s, SAM) == 15
     assert s.view(None)["players"][SAM]["unbuilt"][-1] == "13b"
-    assert sum(s.view(None)["players"][SAM]["bells"]) == 15
+    assert s.view(None)["sam"]["branchlets"] == 15
+    assert "bells" not in s.view(None)["players"][SAM]
+    assert s.view(None)["players"][PERSON]["bells"] == [3, 3, 3, 3, 3]
     assert not s.broken_invariants()
 
 

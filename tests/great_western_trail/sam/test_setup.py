@@ -96,6 +96,23 @@ def test_he_owns_nothing_else() -> None:
     assert s.hand[SAM] == s.stack[SAM] == s.pile[SAM] == []
 
 
+@pytest.mark.rules("SAM-SETUP-03", "SAM-SETUP-07")
+def test_his_seat_has_nothing_of_a_player_board() -> None:
+    """Not even the permanent certificate of a station master tile that he took."""
+    table = SoloTable()
+    s = table.state
+    tile = next(i for i, master in enumerate(s.c.masters) if master.permanent)
+    for seat, permanent in ((PERSON, s.c.masters[tile].permanent), (SAM, 0)):
+        s.master_owner[tile] = seat
+        shown = s.view(None)["players"][seat]
+        assert shown["masters"] == [s.c.masters[tile].id]
+        assert shown["permanent_certificates"] == s.permanent_certificates(seat) == permanent
+    limits = ("certificate_limit", "step_limit", "hand_limit")
+    assert [shown[name] for name in limits] == [0, 0, 0]
+    assert shown["discs"] == []
+    assert all(s.view(None)["players"][PERSON][name] for name in (*limits, "discs"))
+
+
 @pytest.mark.vector("SAM-SETUP-07/1")
 def test_rewards_are_ignored() -> None:
     table = SoloTable().tile("outlaw-7", "outlaw-green").plays(4)

@@ -1,6 +1,6 @@
 """The players: a summary of everybody, and the own board and hand in full."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -26,6 +26,7 @@ _COLUMNS = (
     "gwt-built",
     "gwt-discs",
 )
+_NOT_OF_SAM = ("gwt-money", "gwt-certificates", "gwt-tokens", "gwt-steps", "gwt-cards")
 NAME = 18
 """The most columns that a name gets."""
 
@@ -33,6 +34,8 @@ NAME = 18
 def players_section(c: Components, view: View, eyes: Eyes) -> Section:
     head = [Text(eyes.words.ui(id), "dim") for id in _COLUMNS]
     rows = [[*_summary(c, eyes, player)] for player in view["players"]]
+    if "sam" in view:
+        rows[view["sam"]["seat"]] = [*_summary_of_sam(rows[view["sam"]["seat"]], view["sam"])]
     widths = [max(value.cell_len for value in column) for column in zip(head, *rows, strict=True)]
     names = [eyes.seat(seat) for seat in range(view["seats"])]
     if view["seat"] is not None:
@@ -79,6 +82,15 @@ def _summary(c: Components, eyes: Eyes, player: Player) -> Sequence[Text]:
         Text(str(len(c.private) - len(player["unbuilt"]))),
         Text(str(len(player["discs"]))),
     )
+
+
+def _summary_of_sam(row: Sequence[Text], sam: Mapping[str, Any]) -> Iterator[Text]:
+    """Of what he does not have nothing is shown; his discs lie in a supply."""
+    for column, shown in zip(_COLUMNS, row, strict=True):
+        if column == "gwt-discs":
+            yield Text(str(sam["discs"]))
+        else:
+            yield Text("-", "dim") if column in _NOT_OF_SAM else shown
 
 
 # ---- the own board

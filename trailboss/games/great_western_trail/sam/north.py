@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Any
 
 from trailboss.games.great_western_trail.invariants import Check, complaints
 from trailboss.games.great_western_trail.printed import read
@@ -94,6 +95,12 @@ class SoloNorthPlay(SoloPlay, NorthPlay):
             self.display_masters.remove(tile)
             self.master_owner[tile] = seat
             self.emit("sam_took_master", seat, self.c.masters[tile].id)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """His branchlets lie in the supply: he has no bells (SAM-RTN-01)."""
+        shown = super().view(seat)
+        left = sum(shown["players"][self.sams_seat].pop("bells"))
+        return {**shown, "sam": {**shown["sam"], "branchlets": left}}
 
     def broken_invariants(self) -> Sequence[str]:
         return complaints(self, SOLO_NORTH_CHECKS)
