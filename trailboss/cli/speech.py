@@ -47,8 +47,12 @@ def _known(language: str) -> str:
 class Speech:
     """One game (or none, for the program's own texts only) in one language."""
 
-    def __init__(self, game: Game | None, language: str) -> None:
+    def __init__(
+        self, game: Game | None, language: str, options: Mapping[str, OptionValue] | None = None
+    ) -> None:
         self.game = game
+        self.options = options
+        """Of the table, if there is one."""
         self.language = _known(language)
         self._ui = _ui_texts(self.language)
         self._texts = None if game is None else _game_texts(game, self.language)
@@ -97,7 +101,8 @@ class Speech:
 
     def about(self, kind: str, id: str) -> list[str]:
         """What is printed on a thing, action by action."""
-        return [self.effect(found) for found in self._of_game()[0].describe_thing(kind, id)]
+        found = self._of_game()[0].describe_thing(kind, id, self.options)
+        return [self.effect(description) for description in found]
 
     def effect(self, description: Description) -> str:
         """What is demanded and given: ``pay $2 → 1 certificate``."""

@@ -16,6 +16,7 @@ from trailboss.cli.boards.gwt_railroad import (
     masters_section,
     railroad_section,
 )
+from trailboss.cli.boards.gwt_sam import sam_section
 from trailboss.cli.boards.gwt_supply import (
     foresight_section,
     market_section,
@@ -51,7 +52,7 @@ _WANTED = {
     "branch": ("north", "own"),
     "new_york": ("north", "own"),
 }
-_FIRST = ("hand", "players")
+_FIRST = ("hand", "players", "sam")
 _ALWAYS = (
     "trail",
     "own",
@@ -130,6 +131,7 @@ class TrailDrawing:
         "crest",
         "town",
         "medium",
+        "sam_card",
     )
     quiet = (
         "used_location",
@@ -151,6 +153,8 @@ class TrailDrawing:
             objectives_section(c, view, eyes),
             players_section(c, view, eyes),
         ]
+        if "sam" in view:
+            found.append(sam_section(view, eyes))
         if isinstance(c, NorthComponents):
             found.append(north_section(c, view, eyes))
         if view["seat"] is not None:
@@ -165,9 +169,7 @@ class TrailDrawing:
         if decision is not None and decision["kind"] == "location":
             asked = _wanted_at(view, decision["args"]["node"])
         names = dict.fromkeys((*_FIRST, *asked, *_ALWAYS))
-        if "north" not in view:
-            del names["north"]
-        return tuple(names)
+        return tuple(name for name in names if name not in ("north", "sam") or name in view)
 
     def more(self, action: Action, words: Words) -> str:
         return offered_by(action, words)

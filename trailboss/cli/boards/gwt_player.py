@@ -1,6 +1,6 @@
 """The players: a summary of everybody, and the own board and hand in full."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -27,11 +27,20 @@ _COLUMNS = (
     "western-built",
     "western-discs",
 )
+_NOT_OF_SAM = (
+    "western-money",
+    "western-certificates",
+    "western-tokens",
+    "western-steps",
+    "western-cards",
+)
 
 
 def players_section(c: Components, view: View, eyes: Eyes) -> Section:
     head = [eyes.words.ui(id) for id in _COLUMNS]
     rows = [_summary(c, eyes, player) for player in view["players"]]
+    if "sam" in view:
+        rows[view["sam"]["seat"]] = [*_summary_of_sam(rows[view["sam"]["seat"]], view["sam"])]
     return Section("players", everybody(view, eyes, head, rows))
 
 
@@ -60,6 +69,15 @@ def _summary(c: Components, eyes: Eyes, player: Player) -> Sequence[Text]:
         Text(str(len(c.private) - len(player["unbuilt"]))),
         Text(str(len(player["discs"]))),
     )
+
+
+def _summary_of_sam(row: Sequence[Text], sam: Mapping[str, Any]) -> Iterator[Text]:
+    """Of what he does not have nothing is shown; his discs lie in a supply."""
+    for column, shown in zip(_COLUMNS, row, strict=True):
+        if column == "western-discs":
+            yield Text(str(sam["discs"]))
+        else:
+            yield Text("-", "dim") if column in _NOT_OF_SAM else shown
 
 
 # ---- the own board

@@ -119,6 +119,21 @@ gwt-hazards = haz.
 gwt-outlaws-short = outl.
 western-built = built
 western-discs = discs
+gwt-sam-card = card { $card }:
+gwt-sam-waits = no card yet
+gwt-sam-specialization = specialization
+gwt-sam-deck = { $n ->
+    [one] { $n } card to come
+   *[other] { $n } cards to come
+ }
+gwt-sam-discs = { $n ->
+    [one] { $n } disc left
+   *[other] { $n } discs left
+ }
+gwt-sam-branchlets = { $n ->
+    [one] { $n } branch left
+   *[other] { $n } branches left
+ }
 western-your-board = Your board
 gwt-buildings = Buildings
 western-disc-step = steps

@@ -125,6 +125,27 @@ gwt-hazards = nieb.
 gwt-outlaws-short = band.
 western-built = bud.
 western-discs = dyski
+gwt-sam-card = karta { $card }:
+gwt-sam-waits = jeszcze bez karty
+gwt-sam-specialization = specjalizacja
+gwt-sam-deck = { $n ->
+    [one] jeszcze { $n } karta
+    [few] jeszcze { $n } karty
+    [many] jeszcze { $n } kart
+   *[other] jeszcze { $n } karty
+ }
+gwt-sam-discs = { $n ->
+    [one] jeszcze { $n } dysk
+    [few] jeszcze { $n } dyski
+    [many] jeszcze { $n } dysków
+   *[other] jeszcze { $n } dysku
+ }
+gwt-sam-branchlets = { $n ->
+    [one] jeszcze { $n } oddział
+    [few] jeszcze { $n } oddziały
+    [many] jeszcze { $n } oddziałów
+   *[other] jeszcze { $n } oddziału
+ }
 western-your-board = Plansza
 gwt-buildings = Budynki
 western-disc-step = kroki

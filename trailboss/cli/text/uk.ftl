@@ -125,6 +125,27 @@ gwt-hazards = неб.
 gwt-outlaws-short = банд.
 western-built = буд.
 western-discs = диски
+gwt-sam-card = карта { $card }:
+gwt-sam-waits = карти ще не було
+gwt-sam-specialization = спеціалізація
+gwt-sam-deck = { $n ->
+    [one] ще { $n } карта
+    [few] ще { $n } карти
+    [many] ще { $n } карт
+   *[other] ще { $n } карти
+ }
+gwt-sam-discs = { $n ->
+    [one] ще { $n } диск
+    [few] ще { $n } диски
+    [many] ще { $n } дисків
+   *[other] ще { $n } диска
+ }
+gwt-sam-branchlets = { $n ->
+    [one] ще { $n } філія
+    [few] ще { $n } філії
+    [many] ще { $n } філій
+   *[other] ще { $n } філії
+ }
 western-your-board = Планшет
 gwt-buildings = Будівлі
 western-disc-step = кроки

@@ -50,7 +50,9 @@ class CarsonCity(Game):
         assert isinstance(state, Play)
         return describe_action(state, action, seat)
 
-    def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
+    def describe_thing(
+        self, kind: str, id: str, options: Mapping[str, OptionValue] | None = None
+    ) -> Sequence[Description]:
         return describe_thing(kind, id)
 
     def curves(self, state: State, seat: int) -> dict[str, int]:

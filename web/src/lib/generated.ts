@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes e5f1d96bae1291d238c6ed2454b5ce610964e337df3c9bdf370fd014a1df4a61
-// types 263c356130ba06ff50618a180f98863a0a983f26a56248fa64a7c50d8efac115
+// shapes dceac9fcf51cdc018baf334f3ce912f04ec6c7ea78268a439d83ee029a79cb6f
+// types 59f5993ae18f17af3b4cab9a5c5a65b75789fa9d4c9efbddec8b44e1d0e38765
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -258,6 +258,12 @@ export interface components {
             mail: boolean;
             push_key: string;
         };
+        /** OnlyInfo */
+        OnlyInfo: {
+            at: string | number | boolean;
+            option: string;
+            value: string | number | boolean;
+        };
         /** Opened */
         Opened: {
             id: string;
@@ -268,6 +274,7 @@ export interface components {
             kind: string;
             name: string;
             needs: string;
+            only: components["schemas"]["OnlyInfo"][];
             values: (string | number | boolean)[];
         };
         /** PasskeyInfo */
@@ -424,6 +431,9 @@ export interface components {
             };
             game: string;
             names: string[];
+            options: {
+                [key: string]: string | number | boolean;
+            };
             over: boolean;
             record: string;
             result: {
