@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { beats } from "../src/games/carson_city/beats";
 import { edgeEnds, parcelBox, spaceBox } from "../src/games/carson_city/layout";
 import { plates } from "../src/games/carson_city/plates";
+import { cardText } from "../src/games/carson_city/powers";
+import { Speech } from "../src/lib/text";
 import type { ActionInfo } from "../src/lib/types";
 import { pointable } from "../src/table/narrow";
 
@@ -97,4 +99,27 @@ test("actions need a button where no thing stands for a few of them", () => {
   const pass = action("pass", []);
   expect(pointable([...parcels, pass])).toEqual(new Set(parcels));
   expect(pointable([...points, pass])).toEqual(new Set());
+});
+
+test("a card tells the cash limit that this table plays by", () => {
+  const text = `
+effect-yellow = yellow side
+effect-red = red side
+effect-limit = cash limit { $dollars }
+effect-limit-by-edition = cash limit { $polish } or { $english }
+`;
+  const side = (name: string, limit: [string, Record<string, number>]) => ({
+    requirements: [[`effect-${name}`, {}], limit] as [string, Record<string, number>][],
+    rewards: [],
+    per: "",
+  });
+  const captain = [
+    side("yellow", ["effect-limit-by-edition", { polish: 20, english: 25 }]),
+    side("red", ["effect-limit", { dollars: 20 }]),
+  ];
+  const speech = new Speech("en", [text], null, { persona: { captain } });
+  const card = { id: "captain", number: 6, seat: null };
+  expect(cardText(speech, { ...card, side: "yellow", limit: 25 })).toBe("Yellow side, cash limit 25");
+  expect(cardText(speech, { ...card, side: "red", limit: 20 })).toBe("Red side, cash limit 20");
+  expect(speech.about("persona", "captain")).toContain("cash limit 20 or 25");
 });

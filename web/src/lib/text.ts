@@ -58,9 +58,14 @@ export class Speech {
     return id;
   }
 
-  /** What is printed on a thing, line by line. */
-  about(kind: string, id: string): string {
-    const prints = this.prints[kind]?.[id] ?? [];
+  /** What is printed on a thing, line by line; `here` replaces phrases that a table says more exactly. */
+  about(kind: string, id: string, here: Record<string, Phrase> = {}): string {
+    const exact = (phrase: Phrase) => here[phrase[0]] ?? phrase;
+    const prints = (this.prints[kind]?.[id] ?? []).map((one) => ({
+      ...one,
+      requirements: one.requirements.map(exact),
+      rewards: one.rewards.map(exact),
+    }));
     return prints.map((one) => capitalized(this.effect(one))).join("\n");
   }
 

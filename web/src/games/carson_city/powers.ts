@@ -1,4 +1,6 @@
-import type { PersonaData } from "./model";
+import type { Speech } from "../../lib/text";
+import type { Phrase } from "../../lib/types";
+import type { PersonaData, PersonaView } from "./model";
 import type { Sign } from "./signs";
 
 const GUN: Sign = { icon: "revolver" };
@@ -19,4 +21,11 @@ export function powers(card: PersonaData): Sign[] {
   if (card.revolvers) return ["$›", GUN];
   if (card.firepower) return [`+${card.firepower}`, GUN];
   return [];
+}
+
+/** What the side in play says; where editions print different limits, the one this table plays by. */
+export function cardText(speech: Speech, card: PersonaView): string {
+  const limit: Phrase = ["effect-limit", { dollars: card.limit }];
+  const sides = speech.about("persona", card.id, { "effect-limit-by-edition": limit }).split("\n");
+  return sides[card.side === "yellow" ? 0 : 1] ?? "";
 }
