@@ -134,7 +134,10 @@ def test_where_pieces_never_stand() -> None:
     def empty_property(s: Play) -> None:
         s.pieces[s.first_parcel + owned(s)] = 1
 
-    for spoil in (automatic, empty_property):
+    def white(s: Play) -> None:
+        s.white = s.first_parcel + owned(s)
+
+    for spoil in (automatic, empty_property, white):
         assert "CAR-INV-14" in reports(spoil)
 
 
