@@ -2,7 +2,9 @@
 
 import pytest
 
+from tests.carson_city.scenario import Town
 from trailboss import bots, load
+from trailboss.bots.carson_city.sheriff.targets import Targets
 from trailboss.bots.match import play_game
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadOption
@@ -57,6 +59,16 @@ def test_sheriff_chooses_the_same_whatever_it_cannot_see() -> None:
         mine = sheriff.choose(state.redetermine(seat, Dice(3)), seat)
         assert sheriff.choose(other_world.redetermine(seat, Dice(3)), seat) is mine
         state.apply(mine, seat)
+
+
+def test_sheriff_knows_that_the_white_cowboy_is_no_firepower() -> None:
+    """Both spaces pay the same: for each parcel the one, for each firepower the other."""
+    town = Town().persona(0, "sheriff").stock(5, 3).placing()
+    town.own(0, "c1r1", "c1r2", "c1r3", "c1r4", "c1r5")
+    assert town.state.parcels[0] == town.state.firepower(0)
+    worth = {text: Targets(town.state, 0).value(town.state.parse(text)) for text in town.offers()}
+    assert worth["white-place firepower_income"] == worth["white-place parcel_income"]
+    assert worth["place firepower_income"] < worth["place parcel_income"]
 
 
 def test_sheriff_plays_nothing_else() -> None:

@@ -13,7 +13,7 @@ WATCH_RIDERS = """() => {
   window.most = 0;
   const look = () => {
     const moving = document.getAnimations().map((one) => one.effect.target);
-    most = Math.max(most, moving.filter((one) => one.matches(".herder")).length);
+    most = Math.max(most, moving.filter((one) => one.matches(".rider")).length);
     requestAnimationFrame(look);
   };
   look();

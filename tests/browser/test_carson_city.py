@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open, Shoot
 from tests.browser.table import (
@@ -25,6 +25,7 @@ from tests.browser.test_screens import is_for_everybody
 GAME = "carson_city"
 Options = Mapping[str, str | bool]
 MOST_CLICKS = 1500
+MOST_LOOKS = 20_000
 THINGS = ".spot.hot:not([data-target=roads]):not([data-target=white])"
 
 
@@ -48,17 +49,22 @@ def click_anything(page: Page, dice: random.Random) -> bool:
     if page.locator(".sheet").count():
         return False
     open_curtain(page)
-    shown = page.locator("[data-ply]")
-    ply = shown.get_attribute("data-ply") or ""
     things, buttons = page.locator(THINGS), page.locator(f"{ASKED} li button:enabled")
     pointed = things.count() and (dice.random() < 0.5 or not buttons.count())
     found = things if pointed else buttons
-    found.nth(dice.randrange(found.count())).click()
+    click(page, found.nth(dice.randrange(found.count())), dice)
+    return True
+
+
+def click(page: Page, thing: Locator, dice: random.Random | None = None) -> None:
+    """Click, choose from the menu if there is one, and wait until it is done."""
+    shown = page.locator("[data-ply]")
+    ply = shown.get_attribute("data-ply") or ""
+    thing.first.click()
     menu = page.get_by_role("menuitem")
     if menu.count():
-        menu.nth(dice.randrange(menu.count())).click()
+        menu.nth(dice.randrange(menu.count()) if dice else 0).click()
     expect(shown).not_to_have_attribute("data-ply", ply, timeout=WAIT)
-    return True
 
 
 def play_on(page: Page, dice: random.Random) -> None:
@@ -92,26 +98,46 @@ def test_a_whole_game_with_duel_tiles_by_the_river(visit: Open, shoot: Shoot) ->
     shoot(page, "carson-city-river-over")
 
 
-def test_two_browsers_place_at_the_same_time(visit: Open, shoot: Shoot) -> None:
-    options: Options = {"simultaneous_placement": "live", "duel_tiles": True}
+PASS = "Finish for this round"
+
+
+def two_browsers(visit: Open, dice: random.Random, options: Options) -> list[Page]:
+    """Ania and Olena, each with a browser of her own, when the first step alone is done."""
     ania = started(visit, "friends", 2, options=options)
     olena = visit(invitation(ania))
     join(olena, "Olena")
-    pages, dice = [ania, olena], random.Random(3)
-    placing = "Place or move your cowboys"
-    for _ in range(MOST_CLICKS):
-        if all(placing in page.locator(".bar").inner_text() for page in pages):
+    pages = [ania, olena]
+    for mover in movers(pages):
+        asked = mover.locator(ASKED).inner_text()
+        if "Place a cowboy or pass" in asked:
+            click(mover, mover.locator("[data-target='space:wages']"))
             break
-        mover = next((page for page in pages if page.locator(ASKED).count()), None)
-        if mover:
+        if "which persona" in asked:  # one that asks nothing more
+            click(mover, mover.locator(":is([data-target$=banker], [data-target$=mercenary]).hot"))
+        else:
             click_anything(mover, dice)
+    return pages
+
+
+def movers(pages: list[Page]) -> Iterator[Page]:
+    """Whoever is asked, again and again."""
+    for _ in range(MOST_LOOKS):
+        yield from [page for page in pages if page.locator(ASKED).count()][:1]
+
+
+def test_two_browsers_place_at_the_same_time(visit: Open, shoot: Shoot) -> None:
+    options: Options = {"simultaneous_placement": "live", "duel_tiles": True}
+    dice = random.Random(3)
+    pages = ania, olena = two_browsers(visit, dice, options)
+    for page in pages:
+        expect(page.locator(ASKED)).to_contain_text("Place or move your cowboys")
     for page in (olena, ania):  # whoever likes to: there is no order
         page.locator("[data-target='space:ammunition']").click()
     for page in pages:
         expect(page.locator("[data-target='space:ammunition'] .pawn")).to_have_count(2)
     shoot(ania, "carson-city-together")
     for page in pages:
-        page.get_by_role("button", name="Finish for this round").click()
+        page.get_by_role("button", name=PASS).click()
     for page in pages:  # each chooses unseen by the other
         expect(page.locator(".bar")).to_contain_text("which tile do you play?")
         expect(page.locator(".showdown")).to_contain_text("Olena")
@@ -123,6 +149,36 @@ def test_two_browsers_place_at_the_same_time(visit: Open, shoot: Shoot) -> None:
     for page in pages:
         expect(page.get_by_role("log")).to_contain_text("Ania wins the duel.")
         expect(page.locator(".showdown .won")).to_have_count(1)
+    logs = [page.get_by_role("log") for page in pages]
+    for mover in movers(pages):  # to the end of the round
+        if all("Round 2 begins." in log.inner_text() for log in logs):
+            break
+        click_anything(mover, dice)
+    for log in logs:
+        expect(log).to_contain_text("Round 2 begins.")
+
+
+def test_two_browsers_order_in_secret(visit: Open, shoot: Shoot) -> None:
+    options: Options = {"simultaneous_placement": "orders"}
+    pages = ania, olena = two_browsers(visit, random.Random(6), options)
+    for page in pages:
+        expect(page.locator(ASKED)).to_contain_text("Give your order in secret")
+    before = [page.locator(".pawn").count() for page in pages]
+    olena.locator("[data-target='space:gambling_income']").click()
+    expect(olena.get_by_role("log")).to_contain_text("Olena orders:")
+    expect(ania.get_by_role("log")).to_contain_text("Olena has given an order.")
+    expect(ania.get_by_role("log")).not_to_contain_text("orders:")
+    assert [page.locator(".pawn").count() for page in pages] == before
+    shoot(ania, "carson-city-orders")
+    ania.locator("[data-target='space:ammunition']").click()
+    for page in pages:  # both at once, for both
+        expect(page.locator("[data-target='space:ammunition'] .pawn")).to_have_count(1)
+        expect(page.locator("[data-target='space:gambling_income'] .pawn")).to_have_count(1)
+        expect(page.locator(".bar")).to_contain_text("Give your order in secret")
+    for page in pages:
+        page.get_by_role("button", name=PASS).click()
+    for page in pages:
+        expect(page.get_by_role("log")).to_contain_text("Now it is the turn of")
 
 
 def test_pointing_tells_prices_incomes_and_odds(visit: Open, shoot: Shoot) -> None:

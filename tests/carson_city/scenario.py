@@ -10,6 +10,7 @@ roads or revolvers; everybody has 3 cowboys and a persona without an effect; sea
 
 from typing import Any, Self
 
+from tests.position import Position
 from trailboss.games.carson_city import income as incomes
 from trailboss.games.carson_city import turn
 from trailboss.games.carson_city.components import SIDES
@@ -27,9 +28,7 @@ from trailboss.games.carson_city.state import (
 )
 from trailboss.games.carson_city.steps import duel
 from trailboss.games.carson_city.town import EDGE_INDEX, PARCEL_INDEX, sides
-from trailboss.kernel.action import Event
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.errors import Refusal
 
 WITHOUT_EFFECT = ("banker", "settler", "captain", "grocer", "sheriff")
 """The personas that do nothing more once they were taken (the sheriff has lost his cowboy)."""
@@ -48,14 +47,13 @@ class Loaded(Dice):
         return self.faces.pop(0) - 1 if self.faces else super().below(n)
 
 
-class Town:
+class Town(Position[Play]):
     def __init__(self, seats: int = 2, seed: int = 1, dealt: bool = False, **options: Any) -> None:
         """``dealt``: as it is after setup, before the first choice; nothing is cleared away."""
         state = GAME.start(seats, seed, options)
         assert isinstance(state, Play)
-        self.state: Play = state
+        super().__init__(state)
         self.c = state.c
-        self.events: list[Event] = []
         if not dealt:
             self._clear()
 
@@ -207,12 +205,12 @@ class Town:
         """These steps are due, the last one first; after them seat 0 would place a cowboy."""
         s = self.state
         s.agenda = [("place", 0), *frames]
-        return self._settled()
+        return self.settle()
 
     def placing(self, seat: int = 0) -> Self:
         self.state.passed = []
         self.state.agenda = [("place", seat)]
-        return self._settled()
+        return self.settle()
 
     def resolve(self, space: str) -> Self:
         """One space of the track and nothing more."""
@@ -236,41 +234,7 @@ class Town:
     def resolve_all(self) -> Self:
         """The whole track, and what follows it."""
         self.state.agenda = [("resolve", 0)]
-        return self._settled()
-
-    def _settled(self) -> Self:
-        s = self.state
-        s._offer = None
-        s._events = self.events = []
-        s._settle()
-        return self
-
-    # ---- playing
-
-    def do(self, *actions: str, seat: int | None = None) -> Self:
-        """Play these actions; ``events`` holds what they caused."""
-        for text in actions:
-            self.events = self.state.apply(self.state.parse(text, seat), seat)
-        return self
-
-    def offers(self, kind: str | None = None, seat: int | None = None) -> list[str]:
-        """The legal actions in notation; with a kind only its actions, without the kind's word."""
-        texts = [action.text for action in self.state.actions(seat)]
-        if kind is None:
-            return texts
-        return [text[len(kind) + 1 :] for text in texts if text.split(" ")[0] == kind]
-
-    def why_not(self, text: str, seat: int | None = None) -> Refusal:
-        refusal = self.state.why_not(text, seat)
-        assert refusal is not None, f"'{text}' is legal"
-        return refusal
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and what kind of question."""
-        decision = self.state.decision
-        assert decision is not None
-        return decision.seat, decision.kind
+        return self.settle()
 
     @property
     def idle(self) -> bool:
@@ -313,10 +277,6 @@ class Town:
         """The seats whose cowboys stand there."""
         bits = self.state.pieces[self.target(where)]
         return [seat for seat in range(self.state.seats) if bits >> seat & 1]
-
-    def points(self, seat: int, category: str | None = None) -> int:
-        sheet = self.state.standings()[seat]
-        return int(sheet["total"] if category is None else sheet["categories"][category])
 
     @property
     def white_is_away(self) -> bool:

@@ -111,7 +111,7 @@ def test_only_what_stands_in_the_placing_phase_can_be_attacked() -> None:
     town = Town(personas="red").cash(5).own(0, "c5r2").row("ranch").bag("mine")
     town.state.persona = [-1, -1]
     town.state.agenda = [("placement",), ("persona", 1), ("persona", 0)]
-    town._settled().do("take coolie", "snatch construction_3", "site c5r2", "take banker")
+    town.settle().do("take coolie", "snatch construction_3", "site c5r2", "take banker")
     assert town.asked == (1, "place")
     assert town.offers("attack") == ["c5r2"]
     assert "attack c5r2" not in Town().own(0, "c5r2").kept(0, "ranch").placing(1).offers()

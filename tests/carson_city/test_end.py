@@ -11,7 +11,7 @@ from trailboss.games.carson_city.turn import END_OF_GAME, END_OF_ROUND
 def round_end(town: Town) -> Town:
     """All pieces are resolved; the round ends."""
     town.state.agenda = [("resolve", len(town.state.box.agenda))]
-    return town._settled()
+    return town.settle()
 
 
 @pytest.mark.rules("CAR-END-01")

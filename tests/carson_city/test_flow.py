@@ -14,7 +14,7 @@ def start(seats: int = 3, **options: Any) -> Town:
     town.state.agenda = [("round",)]
     for seat in range(seats):
         town.own(seat, f"c1r{seat + 1}", f"c8r{seat + 1}")
-    return town._settled()
+    return town.settle()
 
 
 @pytest.mark.rules("CAR-FLOW-01", "CAR-PCH-03")
@@ -40,7 +40,7 @@ def test_the_pass_order_decides_everything_until_the_next_placement() -> None:
     town = Town(3).round(1).passed(0, 1, 2)
     town.state.agenda = [("round",)]
     town.state.persona = [-1] * 3
-    town._settled()
+    town.settle()
     town.do("take settler", "claim c1r1", "take banker", "take mercenary")
     assert town.state.order == [1, 0, 2]
     for seat, action in ((1, "place wages"), (0, "place roads_3"), (2, "pass")):

@@ -62,7 +62,7 @@ def test_one_piece_per_duel_target_but_many_targets() -> None:
 def test_a_target_of_others_may_be_entered() -> None:
     town = reference_town().cowboy(1, "roads_3", "c8r8").passed(1)
     town.state.agenda = [("place", 0)]
-    town._settled()
+    town.settle()
     assert {"place roads_3", "stake c8r8"} <= set(town.offers())
 
 

@@ -1,10 +1,22 @@
 """Roads (CAR-ROAD)."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from tests.carson_city.scenario import Town, reference_town
-from trailboss.games.carson_city.steps.roads import free_edges
+from trailboss.games.carson_city.game import GAME
+from trailboss.games.carson_city.state import TownState
+from trailboss.games.carson_city.steps import build
+from trailboss.games.carson_city.steps.roads import free_edges, lay
 from trailboss.games.carson_city.town import EDGE_IDS, EDGES, PARCEL_INDEX
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.step import Frame, Question
+
+BUILDING = ("purchase", "snatch", "buy", "keep", "put")
+"""What leads to many buildings in hand."""
+Forced = Callable[[Any, TownState, Frame], bool]
 
 
 def edges(town: Town, seat: int = 0) -> list[str]:
@@ -88,6 +100,41 @@ def test_a_road_alone_is_no_reason_to_ask_except_where_it_opens_a_site() -> None
     town = Town().own(0, "c8r8").roads(1).cash(9).row("shop").cowboy(0, "construction_3")
     town.resolve("construction_3").do("purchase")
     assert (town.asked, town.offers()) == ((0, "site"), ["keep", "road"])
+
+
+@pytest.mark.rules("CAR-ROAD-06")
+@pytest.mark.parametrize("options", [{}, {"personas": "red", "river": True}])
+def test_no_road_would_have_added_an_answer_to_a_forced_one(
+    options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before each answer that the engine takes, its player could lay any road, to no avail."""
+    tried = 0
+
+    def watched(forced: Forced) -> Forced:
+        def judge(question: Question[TownState], s: TownState, frame: Frame) -> bool:
+            nonlocal tried
+            if not forced(question, s, frame):
+                return False
+            seat = question.seats(s, frame)[0]
+            for edge in free_edges(s, seat) if s.roads[seat] else ():
+                tried += 1
+                copy = s.clone()
+                lay(copy, seat, copy.box.notation.lay[edge])
+                assert len(question.options(copy, frame, seat)) == 1, frame
+            return True
+
+        return judge
+
+    for step in (Question, build.Site, build.House, build.Window):
+        monkeypatch.setattr(step, "forced", watched(step.forced))
+    for seed in range(10):
+        state, rolls = GAME.start(3, seed, options), Dice(seed)
+        while not state.is_over:
+            assert state.decision is not None
+            actions = state.actions()
+            building = [action for action in actions if action.kind in BUILDING]
+            state.apply(rolls.pick(building or actions))
+    assert tried > 100
 
 
 @pytest.mark.vector("CAR-ROAD-07/1")

@@ -1,10 +1,13 @@
 """Kit Carson: all place at the same time, live or by orders (CAR-KIT)."""
 
+from typing import Any
+
 import pytest
 
 from tests.carson_city.scenario import Town, reference_town
 from trailboss.cli.speech import Speech
 from trailboss.games.carson_city.game import GAME
+from trailboss.kernel.state import visible
 from trailboss.text import LANGUAGES
 
 
@@ -108,12 +111,18 @@ def test_without_pieces_in_stock_one_may_still_move() -> None:
 
 
 @pytest.mark.rules("CAR-KIT-07")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_advice_of_both_editions_is_shown(language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "advice"),
+    [
+        ("en", "The Polish rulebook recommends it to beginners, the English one does not."),
+        ("pl", "Polska instrukcja poleca to początkującym, angielska odradza."),
+        ("uk", "Польські правила радять це новачкам, англійські — ні."),
+    ],
+)
+def test_the_option_tells_what_each_edition_advises(language: str, advice: str) -> None:
     option = next(o for o in GAME.options if o.name == "simultaneous_placement")
-    told = Speech(GAME, language).option_help(option)
-    assert {"en": "Polish", "pl": "Polska", "uk": "Польські"}[language] in told
-    assert {"en": "English", "pl": "angielska", "uk": "англійські"}[language] in told
+    assert advice in Speech(GAME, language).option_help(option)
+    assert language in LANGUAGES
 
 
 @pytest.mark.vector("CAR-KIT-08/1")
@@ -142,6 +151,28 @@ def test_a_move_is_ordered_in_secret_too() -> None:
     town.do("pass", seat=1)
     assert (town.standing("roads_3"), town.standing("c8r8")) == ([], [0])
     assert town.told("left_space") == [(0, "roads_3")]
+
+
+@pytest.mark.rules("CAR-KIT-08", "CAR-INFO-08")
+def test_of_an_order_to_come_others_see_only_that_steps_were_taken() -> None:
+    town = orders().roads(1, 0, 0).placing().do("place roads_3")
+
+    def seen_by_others() -> list[dict[str, Any]]:
+        return [{**town.state.view(viewer), "ply": 0} for viewer in (None, 1, 2)]
+
+    before = seen_by_others()
+    for steps, text in enumerate(("lift roads_3", "back", "road", "back", "lift roads_3"), 1):
+        town.do(text, seat=0)
+        assert visible(town.events, 1) == visible(town.events, None) == []
+        assert seen_by_others() == before
+        assert town.state.view(1)["ply"] == steps + 1
+    town.do("place wages", seat=0)
+    assert [(event.kind, event.args) for event in visible(town.events, 1)] == [("ordered", (0,))]
+    ordered = seen_by_others()
+    assert [view["decision"]["seats"] for view in ordered] == [[1, 2]] * 3
+    assert [{**view, "decision": None} for view in ordered] == [
+        {**view, "decision": None} for view in before
+    ]
 
 
 @pytest.mark.vector("CAR-KIT-09/1")

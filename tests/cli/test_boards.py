@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 from trailboss import State, load
 from trailboss.cli.boards import anything, drawing
 from trailboss.cli.boards.layout import WIDTH, Eyes, Section, beside, cell, labelled, symbols
 from trailboss.cli.speech import Speech
+from trailboss.games.great_western_trail.sam.play import SoloPlay
 
 GAME = load("great_western_trail")
 LANGUAGES = ("en", "pl", "uk")
@@ -92,6 +94,63 @@ def test_the_sections_that_matter_are_sections() -> None:
 def test_the_legend_is_translated(language: str) -> None:
     lines = drawing("great_western_trail").legend(Speech(GAME, language))
     assert len(lines) > 10
+
+
+# ---- Sam
+
+
+def solo_view(**options: Any) -> dict[str, Any]:
+    """A game against Sam after some turns, with a station master of his that would give a person
+    a permanent certificate."""
+    state = next(s for s in positions(2, 3, 1, solo="sam", **options) if s.ply == 120)
+    assert isinstance(state, SoloPlay)
+    tile = next(i for i, master in enumerate(state.c.masters) if master.permanent)
+    state.master_owner[tile] = 1
+    view: dict[str, Any] = json.loads(json.dumps(state.view(0)))
+    return view
+
+
+def solo_lines(view: dict[str, Any], language: str = "en") -> dict[str, list[str]]:
+    looks = Eyes(Speech(GAME, language, view["options"]), ["Ania", "Sam"])
+    sections = drawing("great_western_trail").sections(view, looks)
+    return {section.name: [line.plain for line in section.lines] for section in sections}
+
+
+@pytest.mark.rules("SAM-SETUP-03", "SAM-SETUP-07", "SAM-INF-01")
+@pytest.mark.parametrize("north", [False, True])
+def test_sam_shows_what_he_has_and_nothing_else(north: bool) -> None:
+    view = solo_view(rails_to_the_north=north)
+    seen = solo_lines(view)
+    sam = view["sam"]
+    row = seen["players"][2].split()
+    assert row[:3] == ["■", "Sam", "-"], "no money"
+    engine = view["players"][1]["engine"].replace(".5", "½")
+    assert row[6:11] == ["-", "-", engine, "-", "-"], "no certificates, tokens, steps, cards"
+    assert row[-1] == str(sam["discs"])
+    first, *others = seen["sam"]
+    assert first.startswith(f"Sam        card {sam['discard'][-1]}: ")
+    left = [f"specialization {sam['specialization']}", f"{len(sam['deck'])} cards to come"]
+    assert all(text in others[-1] for text in left)
+    assert (
+        (f"{sam['branchlets']} branches left" in others[-1])
+        if north
+        else "branch" not in others[-1]
+    )
+    if north:
+        heap = f"■ {sam['branchlets']}"
+        assert any(line.startswith("Bells") and line.endswith(heap) for line in seen["north"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_sam_fits(language: str) -> None:
+    view = solo_view(rails_to_the_north=True)
+    for card in GAME.vocabulary.things["sam_card"]:
+        view["sam"]["card"] = card
+        lines = solo_lines(view, language)["sam"]
+        assert f" {card}: " in lines[0]
+        assert all(cell_len(line) <= WIDTH for line in lines), lines
+    fresh = GAME.start(2, 1, {"solo": "sam"}).view(0)
+    assert len(solo_lines(fresh, language)["sam"]) == 2
 
 
 # ---- any game

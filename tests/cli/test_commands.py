@@ -68,6 +68,7 @@ def test_games_as_json(run: Run) -> None:
         "default": False,
         "values": [False, True],
         "needs": "",
+        "only": [],
     }
 
 

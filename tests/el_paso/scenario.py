@@ -12,15 +12,14 @@ drawn from the top, in the order in which they are written down.
 from collections.abc import MutableSequence
 from typing import Any, Self, TypeVar
 
+from tests.western import CattlePosition
 from trailboss.games.el_paso.components import BONUS, OBJECTIVE
 from trailboss.games.el_paso.game import GAME
 from trailboss.games.el_paso.play import Play
 from trailboss.games.el_paso.state import FIRST_NEUTRAL, NOWHERE, WORKER_TYPES
 from trailboss.games.el_paso.steps.any_time import BEFORE_THE_END
 from trailboss.games.el_paso.steps.ride import MOVEMENT
-from trailboss.kernel.action import Event
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.errors import Refusal
 
 T = TypeVar("T")
 
@@ -35,14 +34,13 @@ class FromTheTop(Dice):
         return items.pop(0)
 
 
-class Table:
+class Table(CattlePosition[Play]):
     def __init__(self, seats: int = 2, seed: int = 1, dealt: bool = False, **options: Any) -> None:
         """``dealt``: as it is after setup, before the draft; nothing is cleared away."""
         state = GAME.start(seats, seed, options)
         assert isinstance(state, Play)
-        self.state: Play = state
+        super().__init__(state)
         self.c = state.c
-        self.events: list[Event] = []
         if not dealt:
             state.dice = FromTheTop(seed)
             self._clear_table()
@@ -59,14 +57,6 @@ class Table:
         s.rancher = [s.c.el_paso] * s.seats
 
     # ---- the players
-
-    def money(self, seat: int, dollars: int) -> Self:
-        self.state.money[seat] = dollars
-        return self
-
-    def tokens(self, seat: int, number: int) -> Self:
-        self.state.tokens[seat] = number
-        return self
 
     def track(self, seat: int, certificates: int) -> Self:
         self.state.track[seat] = certificates
@@ -85,39 +75,9 @@ class Table:
         self.state.area[first : first + WORKER_TYPES] = counts
         return self
 
-    def hand(self, seat: int, *cards: str) -> Self:
-        self.state.hand[seat] = sorted(self.c.card_index[card] for card in cards)
-        self.state.known[seat] = []
-        return self
-
-    def stack(self, seat: int, *cards: str) -> Self:
-        """The draw pile, its top first."""
-        self.state.stack[seat] = [self.c.card_index[card] for card in cards]
-        return self
-
-    def pile(self, seat: int, *cards: str) -> Self:
-        """The discard pile, its top last."""
-        self.state.pile[seat] = [self.c.card_index[card] for card in cards]
-        return self
-
-    def removed(self, seat: int, *cards: str) -> Self:
-        self.state.removed[seat] = [self.c.card_index[card] for card in cards]
-        return self
-
     def gained(self, seat: int, *tiles: str) -> Self:
         """Objective and bonus tiles of a player."""
         self.state.gained[seat] = [self.c.tile_index[tile] for tile in tiles]
-        return self
-
-    def cleared(self, seat: int, *discs: str) -> Self:
-        """These disc spaces hold no disc any more."""
-        for disc in discs:
-            self.state.covered[seat] &= ~self.c.disc_bit[disc]
-        return self
-
-    def only_discs(self, seat: int, *discs: str) -> Self:
-        """Only these disc spaces still hold a disc."""
-        self.state.covered[seat] = sum(self.c.disc_bit[disc] for disc in discs)
         return self
 
     def delivered(self, seat: int, *posts: int) -> Self:
@@ -135,12 +95,6 @@ class Table:
         self.state.buildings[level] -= 1
         return self
 
-    def side(self, building: str) -> Self:
-        """The stack shows this side (the list is per table, so it is copied first)."""
-        self.state.sides = self.state.sides[:]
-        self.state.sides[int(building[:-1]) - 1] = "ab".index(building[-1])
-        return self
-
     def marked(self, *cards: int) -> Self:
         """These train cards show their marked side."""
         self.state.train_sides = [int(card + 1 in cards) for card in range(len(self.c.train))]
@@ -148,12 +102,7 @@ class Table:
 
     def neutral(self, letter: str, node: str) -> Self:
         """The neutral building of this letter has changed places with the one on this node."""
-        tiles = self.state.tiles
-        here = self.c.node_index[node]
-        code = FIRST_NEUTRAL + "BCDEFG".index(letter)
-        there = tiles.index(code)
-        tiles[there], tiles[here] = tiles[here], code
-        return self
+        return self._swap_neutral("BCDEFG".index(letter), FIRST_NEUTRAL, node)
 
     def market(self, **cards: int) -> Self:
         for card, number in cards.items():
@@ -232,62 +181,10 @@ class Table:
         ]
         return self.settle()
 
-    def settle(self) -> Self:
-        s = self.state
-        s._offer = None
-        s._events = self.events = []
-        s._settle()
-        return self
-
-    # ---- playing
-
-    def do(self, *actions: str, seat: int | None = None) -> Self:
-        """Play these actions; ``events`` holds what the last one caused."""
-        for text in actions:
-            action = self.state.parse(text, seat)
-            self.events = self.state.apply(action, seat)
-        return self
-
-    def offers(self, kind: str | None = None, seat: int | None = None) -> list[str]:
-        """The legal actions in notation; with a kind only its actions, without the kind's word."""
-        texts = [action.text for action in self.state.actions(seat)]
-        if kind is None:
-            return texts
-        return [text[len(kind) + 1 :] for text in texts if text.split(" ")[0] == kind]
-
-    def why_not(self, text: str, seat: int | None = None) -> Refusal:
-        refusal = self.state.why_not(text, seat)
-        assert refusal is not None, f"'{text}' is legal"
-        return refusal
-
-    def refused(self, text: str, seat: int | None = None) -> tuple[str, str]:
-        """Rule and reason."""
-        refusal = self.why_not(text, seat)
-        return refusal.rule, refusal.reason
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and what kind of question."""
-        decision = self.state.decision
-        assert decision is not None
-        return decision.seat, decision.kind
-
-    def has_event(self, kind: str, *args: Any) -> bool:
-        return any(e.kind == kind and e.args[: len(args)] == args for e in self.events)
-
     # ---- reading the table
 
-    def hand_of(self, seat: int) -> list[str]:
-        return [self.c.card_ids[card] for card in self.state.hand[seat]]
-
-    def pile_of(self, seat: int) -> list[str]:
-        return [self.c.card_ids[card] for card in self.state.pile[seat]]
-
     def stack_of(self, seat: int) -> list[str]:
-        return [self.c.card_ids[card] for card in self.state.stack[seat]]
-
-    def removed_of(self, seat: int) -> list[str]:
-        return [self.c.card_ids[card] for card in self.state.removed[seat]]
+        return self._ids(self.state.stack[seat])
 
     def tiles_of(self, seat: int) -> list[str]:
         return [self.c.tile_ids[tile] for tile in self.state.gained[seat]]
@@ -322,7 +219,3 @@ class Table:
     def left(self, card: str) -> int:
         """Cards of a breed in the market."""
         return self.state.market[self.c.card_index[card]]
-
-    def points(self, seat: int, category: str | None = None) -> int:
-        sheet = self.state.standings()[seat]
-        return int(sheet["total"] if category is None else sheet["categories"][category])

@@ -73,6 +73,34 @@ def test_light_discs_go_anywhere_and_dark_posts_take_all() -> None:
     assert table.refused("deliver 7") == ("ELP-DISC-03", "no-disc-for-post")
 
 
+@pytest.mark.rules("ELP-DISC-04")
+def test_a_post_for_which_no_disc_can_be_paid_is_refused_for_lack_of_money() -> None:
+    table = go(rich(2).only_discs(0, "remove", "hand"), 10)
+    assert table.offers("deliver") == []
+    for post in ("7", "10"):
+        refusal = table.why_not(f"deliver {post}")
+        assert (refusal.rule, refusal.reason) == ("ELP-DISC-04", "not-enough-money")
+        assert refusal.args == {"needs": 3, "has": 2}
+    table = go(rich(2).only_discs(0, "hand"), 10)
+    assert table.why_not("deliver 10").args == {"needs": 4, "has": 2}
+    assert table.refused("deliver 7") == ("ELP-DISC-03", "no-disc-for-post")
+
+
+@pytest.mark.rules("ELP-DISC-04", "ELP-CITY-02")
+def test_posts_within_reach_count_on_what_el_paso_pays() -> None:
+    def reached(table: Table) -> list[str]:
+        return list(table.state.view(0)["players"][0]["within_reach"])
+
+    poor = Table().only_discs(0, "remove", "permanent").hand(0, *WORTH[9]).riding(0, "space-b")
+    light = ["0", "5", "7", "9"]
+    assert poor.state.money[0] == 0
+    assert reached(poor) == light, "the $5 of the arrival will pay for the light disc"
+    arrived = Table().money(0, 2).only_discs(0, "remove", "permanent").area(0, engineers=1)
+    assert reached(go(arrived, 9)) == [], "now nothing more will come, and the dark one needs 10"
+    arrived = Table().money(0, 3).only_discs(0, "remove", "permanent").area(0, engineers=1)
+    assert reached(go(arrived, 9)) == light
+
+
 @pytest.mark.vector("ELP-DISC-04/1")
 def test_a_disc_that_cannot_be_paid_cannot_be_chosen() -> None:
     table = Table().area(0, builders=2, engineers=1).stack(0, *["criollo"] * 5)

@@ -46,6 +46,18 @@ def test_on_a_foreign_building_only_an_auxiliary_action() -> None:
     assert table.state.money == [4, 0]
 
 
+@pytest.mark.rules("ELP-STOP-01", "ELP-STOP-03")
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("owner", [0, 1, 2, 3])
+def test_every_building_is_foreign_to_all_but_its_owner(level: int, owner: int) -> None:
+    for seat in range(4):
+        table = Table(4).building(owner, f"{level}a", "plot-c-d").money(seat, 9)
+        table.stack(seat, "criollo").hand(seat, "galloway").visit(seat, "plot-c-d")
+        assert bool(table.offers("use")) == (seat == owner)
+        trail = table.state.view(seat)["trail"]
+        assert trail["plot-c-d"] == {"building": f"{level}a", "owner": owner}
+
+
 @pytest.mark.rules("ELP-STOP-04")
 def test_the_auxiliary_action_on_a_foreign_building_may_be_declined() -> None:
     table = Table().building(1, "1a", "plot-c-d").visit(0, "plot-c-d").do("finish")

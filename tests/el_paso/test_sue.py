@@ -136,8 +136,9 @@ def test_exactly_the_printed_steps_and_no_cowboys() -> None:
 
 @pytest.mark.rules("ELP-SUE-09")
 def test_steps_are_counted_before_the_action() -> None:
-    duel = Duel("B1").resources("builder", "builder").at_sue("space-b").turn()
-    assert duel.has_event("rode", SUE, "space-e", 3)
+    duel = Duel("A7").strength(engineer=4).resources("engineer").at_sue("space-b").turn()
+    assert duel.has_event("rode", SUE, "space-f", 4)
+    assert duel.strengths["engineer"] == 5, "the one she draws on train card 4 comes too late"
 
 
 @pytest.mark.vector("ELP-SUE-10/1")

@@ -104,8 +104,10 @@ def test_of_marked_sides_cattle_tiles_and_hires() -> None:
     duel = Duel(TRAIN).marked(4).strength(engineer=4).at_sue("space-b").turn()
     assert duel.node_of(SUE) == "space-f", "she does not ride on"
     assert (len(duel.tiles_of(SUE)), duel.state.track[SUE]) == (1, 0)
+    assert not duel.has_event("sue_ignored")
     duel = Duel(TRAIN).marked(1).strength(engineer=1).at_sue("space-b").turn()
     assert duel.tiles_of(SUE) == []
+    assert duel.has_event("sue_ignored", SUE, "1"), "she says that she has no use for the card"
 
 
 @pytest.mark.vector("ELP-SUE-19/1")
@@ -205,6 +207,7 @@ def test_with_both_at_the_highest_level_she_takes_a_hereford() -> None:
     duel = Duel(BUILD).building(SUE, "6a", "plot-c-d").building(SUE, "6a", "plot-e-f")
     duel.at_sue("space-b").turn()
     assert duel.pile_of(SUE) == ["hereford"]
+    assert duel.has_event("sue_instead", SUE, "hereford"), "and she says why"
 
 
 @pytest.mark.rules("ELP-SUE-25")
@@ -219,6 +222,15 @@ def test_the_next_case_if_one_is_impossible() -> None:
     duel.buildings(2, 0).market(hereford=0).at_sue("space-f").turn()
     assert duel.pile_of(SUE) == []
     assert duel.has_event("sue_nothing", SUE)
+
+
+@pytest.mark.rules("ELP-SUE-23", "ELP-SUE-25")
+def test_an_equal_level_replaces_nothing() -> None:
+    duel = Duel(BUILD).building(SUE, "5a", "plot-c-d").building(SUE, "6a", "plot-e-f")
+    duel.building(0, "6a", "plot-a-b").strength(builder=4).at_sue("space-b").turn()
+    assert built_by(duel) == {"plot-c-d": "5a", "plot-e-f": "6a"}
+    assert not duel.has_event("replaced_building")
+    assert duel.pile_of(SUE) == ["hereford"], "the other 5a is no better"
 
 
 @pytest.mark.vector("ELP-SUE-26/1")

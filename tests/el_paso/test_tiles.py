@@ -14,7 +14,8 @@ def test_a_face_up_tile_or_the_top_of_the_stack_unseen() -> None:
     assert table.offers() == [f"take {X}", f"take {Y}", f"take {Z}", "blind objective"]
     assert table.refused(f"take {W}") == ("ELP-TILE-01", "not-on-display")
     assert table.refused("blind bonus") == ("ELP-TILE-01", "other-kind-of-tile")
-    assert table.refused("take points-5") == ("ELP-TILE-01", "other-kind-of-tile")
+    for bonus in ("permanent-certificate", "points-5"):
+        assert table.refused(f"take {bonus}") == ("ELP-TILE-01", "other-kind-of-tile")
 
 
 @pytest.mark.vector("ELP-TILE-02/1")

@@ -10,6 +10,7 @@ hands, stacks and markets, nobody's engine in the way, and no money, tokens or c
 
 from typing import Any, Self
 
+from tests.western import CattlePosition
 from trailboss.games.great_western_trail.game import GAME
 from trailboss.games.great_western_trail.play import Play
 from trailboss.games.great_western_trail.state import (
@@ -21,18 +22,15 @@ from trailboss.games.great_western_trail.state import (
     WORKER_TYPES,
 )
 from trailboss.games.great_western_trail.steps.ride import PHASE_A
-from trailboss.kernel.action import Event
-from trailboss.kernel.errors import Refusal
 
 
-class Table:
+class Table(CattlePosition[Play]):
     def __init__(self, seats: int = 4, seed: int = 1, dealt: bool = False, **options: Any) -> None:
         """``dealt``: as it is after setup, before the first turn; nothing is cleared away."""
         state = GAME.start(seats, seed, options)
         assert isinstance(state, Play)
-        self.state: Play = state
+        super().__init__(state)
         self.c = state.c
-        self.events: list[Event] = []
         if not dealt:
             self._clear_table()
 
@@ -56,31 +54,12 @@ class Table:
 
     # ---- the players
 
-    def money(self, seat: int, dollars: int) -> Self:
-        self.state.money[seat] = dollars
-        return self
-
-    def tokens(self, seat: int, number: int) -> Self:
-        self.state.tokens[seat] = number
-        return self
-
     def engine(self, seat: int, space: str | int | float) -> Self:
         self.state.engine[seat] = self.c.space_index[str(space)]
         return self
 
     def marker(self, seat: int, certificates: int) -> Self:
         self.state.marker[seat] = certificates
-        return self
-
-    def cleared(self, seat: int, *discs: str) -> Self:
-        """These disc spaces hold no disc any more."""
-        for disc in discs:
-            self.state.covered[seat] &= ~self.c.disc_bit[disc]
-        return self
-
-    def only_discs(self, seat: int, *discs: str) -> Self:
-        """Only these disc spaces still hold a disc."""
-        self.state.covered[seat] = sum(self.c.disc_bit[disc] for disc in discs)
         return self
 
     def workers(self, seat: int, cowboys: int = 1, builders: int = 1, engineers: int = 1) -> Self:
@@ -92,19 +71,8 @@ class Table:
         return self
 
     def hand(self, seat: int, *cards: str) -> Self:
-        self.state.hand[seat] = sorted(self.c.card_index[card] for card in cards)
-        self.state.known[seat] = []
         self.state.secret[seat] = []
-        return self
-
-    def stack(self, seat: int, *cards: str) -> Self:
-        self.state.stack[seat] = [self.c.card_index[card] for card in cards]
-        return self
-
-    def pile(self, seat: int, *cards: str) -> Self:
-        """The discard pile, its top last."""
-        self.state.pile[seat] = [self.c.card_index[card] for card in cards]
-        return self
+        return super().hand(seat, *cards)
 
     def area(self, seat: int, *objectives: str) -> Self:
         """The objective area, starting objective included if wanted."""
@@ -153,18 +121,7 @@ class Table:
 
     def neutral(self, letter: str, node: str) -> Self:
         """The neutral building of this letter has changed places with the one on this node."""
-        tiles = self.state.tiles
-        here = self.c.node_index[node]
-        code = FIRST_NEUTRAL + "ABCDEFG".index(letter)
-        there = tiles.index(code)
-        tiles[there], tiles[here] = tiles[here], code
-        return self
-
-    def side(self, building: str) -> Self:
-        """The table plays with this side (the list is per table, so it is copied first)."""
-        self.state.sides = self.state.sides[:]
-        self.state.sides[int(building[:-1]) - 1] = "ab".index(building[-1])
-        return self
+        return self._swap_neutral("ABCDEFG".index(letter), FIRST_NEUTRAL, node)
 
     def tile(self, node: str, tile: str) -> Self:
         """A hazard or outlaw on the board: tile("flood-1", "flood-green-2")."""
@@ -243,52 +200,12 @@ class Table:
         s.active = seat
         s.spent.clear()
         s.agenda = [("end_turn", seat), ("phase_c", seat), *frames]
-        s._offer = None
-        s._events = self.events = []
-        s._settle()
-        return self
-
-    # ---- playing
-
-    def do(self, *actions: str, seat: int | None = None) -> Self:
-        """Play these actions; ``events`` holds what they caused."""
-        for text in actions:
-            action = self.state.parse(text, seat)
-            self.events = self.state.apply(action, seat)
-        return self
-
-    def offers(self, kind: str | None = None, seat: int | None = None) -> list[str]:
-        """The legal actions in notation; with a kind only its actions, without the kind's word."""
-        texts = [action.text for action in self.state.actions(seat)]
-        if kind is None:
-            return texts
-        return [text[len(kind) + 1 :] for text in texts if text.split(" ")[0] == kind]
-
-    def why_not(self, text: str, seat: int | None = None) -> Refusal:
-        refusal = self.state.why_not(text, seat)
-        assert refusal is not None, f"'{text}' is legal"
-        return refusal
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and what kind of question."""
-        decision = self.state.decision
-        assert decision is not None
-        return decision.seat, decision.kind
-
-    def has_event(self, kind: str, *args: Any) -> bool:
-        return any(e.kind == kind and e.args[: len(args)] == args for e in self.events)
+        return self.settle()
 
     # ---- reading the table
 
-    def hand_of(self, seat: int) -> list[str]:
-        return [self.c.card_ids[card] for card in self.state.hand[seat]]
-
-    def pile_of(self, seat: int) -> list[str]:
-        return [self.c.card_ids[card] for card in self.state.pile[seat]]
-
     def stack_of(self, seat: int) -> list[str]:
-        return sorted(self.c.card_ids[card] for card in self.state.stack[seat])
+        return sorted(self._ids(self.state.stack[seat]))
 
     def node_of(self, seat: int) -> str:
         return self.c.nodes[self.state.herder[seat]].id
@@ -304,7 +221,3 @@ class Table:
         if code >= FIRST_TILE:
             return self.c.tiles[code - FIRST_TILE].id
         return self.state.building(code).id
-
-    def points(self, seat: int, category: str | None = None) -> int:
-        sheet = self.state.standings()[seat]
-        return int(sheet["total"] if category is None else sheet["categories"][category])

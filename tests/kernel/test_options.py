@@ -6,7 +6,7 @@ import pytest
 
 import trailboss
 from trailboss.kernel.errors import BadOption
-from trailboss.kernel.option import Option, OptionValue, read_options
+from trailboss.kernel.option import Only, Option, OptionValue, read_options
 
 SWITCH = Option("simmental", False, (False, True))
 NUMBER = Option("round_limit", 4, (3, 4, 5))
@@ -73,6 +73,46 @@ def test_an_unknown_option_is_named_with_the_known_ones() -> None:
         read_options((SWITCH, CHOICE), {"river": True})
     with pytest.raises(BadOption, match="unknown option 'river': known are none"):
         read_options((), {"river": True})
+
+
+MAP = Option("map", False, (False, True), extra=True)
+TOWN = Option(
+    "town",
+    "any",
+    ("any", "fulton", "toronto", "chicago"),
+    only=(Only("fulton", "map", False), Only("toronto", "map", True)),
+)
+
+
+@pytest.mark.parametrize(
+    ("given", "towns"),
+    [({}, ["any", "fulton", "chicago"]), ({"map": True}, ["any", "toronto", "chicago"])],
+)
+def test_another_option_limits_the_values(given: dict[str, Any], towns: list[str]) -> None:
+    """Also one that is left out of the options at its default."""
+    for town in TOWN.values:
+        wish = {**given, "town": town}
+        if town in towns:
+            assert read_options((MAP, TOWN), wish) == wish
+        else:
+            with pytest.raises(BadOption) as caught:
+                read_options((MAP, TOWN), wish)
+            needed = "true" if town == "toronto" else "false"
+            assert str(caught.value) == (
+                f"option 'town' is '{town}' only at tables where 'map' is {needed}; "
+                f"here it is {', '.join(towns)}"
+            )
+
+
+@pytest.mark.parametrize("name", trailboss.games())
+def test_limits_name_options_declared_before_and_spare_the_default(name: str) -> None:
+    before: dict[str, Option] = {}
+    for option in trailboss.games()[name].options:
+        for limit in option.only:
+            assert limit.value in option.values
+            assert limit.value != option.default
+            assert limit.at in before[limit.option].values
+        before[option.name] = option
 
 
 @pytest.mark.parametrize("name", trailboss.games())

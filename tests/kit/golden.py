@@ -243,9 +243,9 @@ class Update:
                 new.append((number, golden))
             else:
                 self._keep(golden.path, state)
-        for path in paths(self.game):
+        for path in paths(self.game):  # beyond the plan, once played for the sake of a word
             state = None if path in self.goldens else self._old(path)
-            if state is not None and words(state.record()) & self.missing:
+            if state is not None:
                 self._keep(path, state)
         for number, golden in new:
             bot = self.names[(number + number // 2) % len(self.names)]  # out of step with options

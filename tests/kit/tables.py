@@ -116,6 +116,11 @@ def other_values(option: Option) -> list[OptionValue]:
     return [value for value in option.values if value != option.default]
 
 
+def values_with(meta: Meta, option: Option, chosen: Options) -> list[OptionValue]:
+    """The values of an option that exist at a table where these were chosen before."""
+    return option.values_at({o.name: o.default for o in meta.options} | dict(chosen))
+
+
 def single_changes(meta: Meta) -> list[Options]:
     """Every value of every option that all tables have, one changed at a time."""
     return [
@@ -124,16 +129,26 @@ def single_changes(meta: Meta) -> list[Options]:
 
 
 def extra_sets(meta: Meta) -> list[Options]:
-    """Every extra by itself, then with its details changed all at once: every value occurs."""
+    """Every extra by itself, then with its details changed all at once, then with the values that
+    another option must allow: every value occurs."""
     found: list[Options] = []
     for extra in (option for option in meta.options if option.extra and not option.needs):
         for value in other_values(extra):
             on: Options = ((extra.name, value),)
             details = [option for option in meta.options if option.needs == extra.name]
+            others = {
+                o.name: [v for v in values_with(meta, o, on) if v != o.default] for o in details
+            }
             found.append(on)
-            for number in range(max((len(other_values(o)) for o in details), default=0)):
-                changed = [(o.name, _in_turn(other_values(o), number)) for o in details]
+            for number in range(max(map(len, others.values()), default=0)):
+                changed = [(name, _in_turn(values, number)) for name, values in others.items()]
                 found.append((*on, *changed))
+            found += [
+                ((limit.option, limit.at), *on, (o.name, limit.value))
+                for o in details
+                for limit in o.only
+                if limit.value not in others[o.name]
+            ]
     return found
 
 
@@ -160,7 +175,8 @@ def wild_set(meta: Meta, rolls: Dice) -> Options:
     chosen: list[tuple[Option, OptionValue]] = []
     changed = {""}
     for option in meta.options:
-        value = rolls.pick(option.values)
+        before = tuple((o.name, value) for o, value in chosen)
+        value = rolls.pick(values_with(meta, option, before))
         if option.needs in changed:
             chosen.append((option, value))
             if value != option.default:

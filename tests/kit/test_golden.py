@@ -95,3 +95,24 @@ def test_seats_act_out_of_turn_in_the_records(game: str) -> None:
             allowed += bool(out_of_turn(state))
             state.apply(state.parse(text, seat), seat)
     assert interrupted or not allowed
+
+
+def test_an_update_keeps_what_still_replays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also a game that no plan asks for and whose words occur elsewhere too; but no broken one."""
+    game = GAMES[0]
+    folder = tmp_path / game
+    folder.mkdir()
+    old = min(golden.paths(game), key=lambda path: path.stat().st_size)
+    kept, broken = folder / "2p-default-352.trail", folder / "2p-default-353.trail"
+    kept.write_text(old.read_text("utf-8"), "utf-8")
+    broken.write_text(old.read_text("utf-8").rsplit("\n", 2)[0] + "\n", "utf-8")
+    monkeypatch.setattr(golden, "GOLDEN", tmp_path)
+    monkeypatch.setattr(golden, "plan", lambda meta: [])
+    monkeypatch.setattr(golden, "all_words", lambda game: set())
+    golden.Update(game, ["random"], anew=False).run()
+    assert golden.paths(game) == [kept]
+    assert golden.scores_path(kept).read_text("utf-8") == golden.scores_path(old).read_text("utf-8")
+    golden.Update(game, ["random"], anew=True).run()
+    assert golden.paths(game) == []

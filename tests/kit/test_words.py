@@ -3,8 +3,9 @@
 import pytest
 
 import trailboss
-from tests.kit.tables import game_of
+from tests.kit.tables import extra_sets, game_of
 from tests.kit.words import words_of
+from trailboss.kernel.option import read_options
 
 GAMES = list(trailboss.games())
 
@@ -41,9 +42,11 @@ def test_things_have_distinct_ids(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_printed_on_every_thing_can_be_told(game: str) -> None:
     """Or that nothing is: a client asks about all of them."""
-    vocabulary = game_of(game).vocabulary
-    for kind, ids in vocabulary.things.items():
+    rules = game_of(game)
+    at_tables = [read_options(rules.options, dict(extra)) for extra in extra_sets(rules.meta)]
+    for kind, ids in rules.vocabulary.things.items():
         for id in ids:
-            for told in game_of(game).describe_thing(kind, id):
-                for phrase in (*told.requirements, *told.rewards):
-                    assert phrase.id in vocabulary.phrases, f"{kind} {id}: {phrase.id}"
+            for options in (None, {}, *at_tables):
+                for told in rules.describe_thing(kind, id, options):
+                    for phrase in (*told.requirements, *told.rewards):
+                        assert phrase.id in rules.vocabulary.phrases, f"{kind} {id}: {phrase.id}"

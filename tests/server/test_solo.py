@@ -62,6 +62,8 @@ def test_the_lobby_knows_the_rivals(host: Host, ania: Visitor) -> None:
     ]
     needs = {option["name"]: option["needs"] for option in game["options"]}
     assert (needs["simmental"], needs["solo"], needs["difficulty"]) == ("", "", "solo")
+    only = next(o["only"] for o in game["options"] if o["name"] == "sam_first_delivery")
+    assert {"value": "detroit", "option": "rails_to_the_north", "at": True} in only
 
 
 @pytest.mark.parametrize("seats", [[], [{"kind": "me"}, {"kind": "bot", "bot": "random"}]])
@@ -70,6 +72,25 @@ def test_nobody_else_sits_there(ania: Visitor, seats: list[dict[str, str]]) -> N
     answer = ania.ask("POST", "/api/tables", wanted)
     assert answer.status_code == 400
     assert "against sam is for 2 seats" in answer.json()["message"]
+
+
+def test_what_is_printed_is_told_as_it_is_at_the_table(ania: Visitor) -> None:
+    path = f"/api/games/{GAME}/prints"
+    north = f"{path}?option=rails_to_the_north=true&option=kansas_city_bonus=reprint"
+    assert ["effect-money", {"money": 4}] in ania.get(north)["city"]["kansas-city"][0]["rewards"]
+    assert "sam_card" in ania.get(path)
+    assert ania.get(north)["sam_card"] == {}
+    answer = ania.ask("GET", f"{path}?option=river=wide")
+    assert answer.status_code == 400
+    assert "unknown option 'river'" in answer.json()["message"]
+
+
+def test_a_first_city_of_the_other_strip_is_refused_in_words(ania: Visitor) -> None:
+    options = {"solo": "sam", "sam_first_delivery": "detroit"}
+    wanted = {"game": GAME, "seats": [{"kind": "me"}], "options": options}
+    answer = ania.ask("POST", "/api/tables", wanted)
+    assert answer.status_code == 400
+    assert "only at tables where 'rails_to_the_north' is true" in answer.json()["message"]
 
 
 def test_sam_plays_as_soon_as_the_person_has_played(host: Host, ania: Visitor) -> None:

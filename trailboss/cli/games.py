@@ -41,6 +41,7 @@ def _as_json(meta: Meta) -> dict[str, object]:
                 "default": option.default,
                 "values": list(option.values),
                 "needs": option.needs,
+                "only": [limit._asdict() for limit in option.only],
             }
             for option in meta.options
         ],

@@ -39,8 +39,12 @@ def preferred_language(environ: Mapping[str, str]) -> str:
 class Speech:
     """One game (or none, for the program's own texts only) in one language."""
 
-    def __init__(self, game: Game | None, language: str) -> None:
+    def __init__(
+        self, game: Game | None, language: str, options: Mapping[str, OptionValue] | None = None
+    ) -> None:
         self.game = game
+        self.options = options
+        """Of the table, if there is one."""
         self.language = spoken(language)
         self._ui = package_texts(__package__, self.language)
         self._texts = None if game is None else game_texts(game, self.language)
@@ -89,7 +93,8 @@ class Speech:
 
     def about(self, kind: str, id: str) -> list[str]:
         """What is printed on a thing, action by action."""
-        return [self.effect(found) for found in self._of_game()[0].describe_thing(kind, id)]
+        found = self._of_game()[0].describe_thing(kind, id, self.options)
+        return [self.effect(description) for description in found]
 
     def effect(self, description: Description) -> str:
         """What is demanded and given: ``pay $2 → 1 certificate``."""

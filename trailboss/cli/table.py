@@ -50,7 +50,7 @@ class Table:
             self._tell(self.speech.ui("resumed", path=str(session.path)))
 
     def _speak(self, language: str) -> None:
-        self.speech = Speech(self.session.game, language)
+        self.speech = Speech(self.session.game, language, self.session.state.options)
         self.rules = self.session.game.rules(language)
         self.names = _names(self.session, self.speech)
 

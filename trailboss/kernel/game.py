@@ -240,8 +240,14 @@ class Game(ABC):
         """
         return None
 
-    def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
-        """What is printed on a thing of the vocabulary, action by action."""
+    def describe_thing(
+        self, kind: str, id: str, options: Mapping[str, OptionValue] | None = None
+    ) -> Sequence[Description]:
+        """What is printed on a thing of the vocabulary, action by action.
+
+        With the options of a table, which `read_options` has read: what is true there, and nothing
+        for what is not in the game.
+        """
         return ()
 
     def curves(self, state: State, seat: int) -> dict[str, int]:

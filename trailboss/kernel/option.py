@@ -2,11 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from trailboss.kernel.errors import BadOption
 
 OptionValue = str | bool | int
+
+
+class Only(NamedTuple):
+    """A value that exists only at tables where an option declared before has a certain one."""
+
+    value: OptionValue
+    option: str
+    at: OptionValue
 
 
 @dataclass(frozen=True)
@@ -22,6 +30,8 @@ class Option:
     needs: str = ""
     """The option, declared before, that this one is a detail of: it exists only at tables where
     that one is not at its default."""
+    only: tuple[Only, ...] = ()
+    """What limits some of the values."""
 
     @property
     def kind(self) -> str:
@@ -40,6 +50,14 @@ class Option:
         listed = ", ".join(_text(allowed) for allowed in self.values)
         raise BadOption(f"option '{self.name}' is {listed}; not '{_text(value)}'")
 
+    def limit(self, value: OptionValue, before: Mapping[str, OptionValue]) -> Only | None:
+        """What forbids the value, given all options declared before."""
+        return next((o for o in self.only if o.value == value and before[o.option] != o.at), None)
+
+    def values_at(self, before: Mapping[str, OptionValue]) -> list[OptionValue]:
+        """The values that exist, given all options declared before."""
+        return [value for value in self.values if self.limit(value, before) is None]
+
 
 def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[str, OptionValue]:
     """All options that exist at the table, with the given values checked and the others at their
@@ -49,9 +67,18 @@ def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[s
         if name not in names:
             raise BadOption(f"unknown option '{name}': known are {', '.join(names) or 'none'}")
     chosen: dict[str, OptionValue] = {}
+    every: dict[str, OptionValue] = {}
     changed = {""}
     for option in declared:
         value = option.read(given[option.name]) if option.name in given else option.default
+        limit = option.limit(value, every)
+        if limit is not None:
+            raise BadOption(
+                f"option '{option.name}' is '{_text(value)}' only at tables where "
+                f"'{limit.option}' is {_text(limit.at)}; "
+                f"here it is {', '.join(map(_text, option.values_at(every)))}"
+            )
+        every[option.name] = value
         if value != option.default:
             if option.needs not in changed:
                 raise BadOption(f"option '{option.name}' is only for tables with '{option.needs}'")

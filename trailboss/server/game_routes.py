@@ -8,15 +8,17 @@ import msgspec
 from litestar import MediaType, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from trailboss.bots import names as bot_names
 from trailboss.kernel.game import Game, Meta
+from trailboss.kernel.option import read_options
 from trailboss.kernel.registry import games, load
 from trailboss.server.messages import (
     DoubtInfo,
     GameInfo,
     GameStatistics,
+    OnlyInfo,
     OptionInfo,
     RivalInfo,
     RuleInfo,
@@ -32,7 +34,12 @@ _OF_A_SIMULATION = ("seats", "options", "seed", "games", "decisions", "by_bot", 
 def _info(meta: Meta) -> GameInfo:
     options = [
         OptionInfo(
-            name=o.name, kind=o.kind, default=o.default, values=list(o.values), needs=o.needs
+            name=o.name,
+            kind=o.kind,
+            default=o.default,
+            values=list(o.values),
+            needs=o.needs,
+            only=[OnlyInfo(**limit._asdict()) for limit in o.only],
         )
         for o in meta.options
     ]
@@ -131,13 +138,18 @@ async def words(game: FromPath[str]) -> dict[str, Any]:
 
 
 @get("/api/games/{game:str}/prints", summary="What is printed on each thing, as phrases")
-async def prints(game: FromPath[str]) -> dict[str, dict[str, list[dict[str, Any]]]]:
+async def prints(
+    game: FromPath[str], option: FromQuery[list[str] | None] = None
+) -> dict[str, dict[str, list[dict[str, Any]]]]:
+    """``option`` is ``name=value``, once for each option of a table: then as it is there."""
     played = _game(game)
+    given = None if option is None else dict(pair.partition("=")[::2] for pair in option)
+    options = None if given is None else read_options(played.options, given)
     return {
         kind: {
-            id: [dict(described(one)) for one in played.describe_thing(kind, id)]
+            id: [dict(described(one)) for one in found]
             for id in ids
-            if played.describe_thing(kind, id)
+            if (found := played.describe_thing(kind, id, options))
         }
         for kind, ids in played.vocabulary.things.items()
     }

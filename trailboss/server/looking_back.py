@@ -74,6 +74,7 @@ def whole_game(live: Live) -> Replay:
         table=live.row.id,
         game=live.row.game,
         names=[seat.name for seat in live.seats],
+        options=dict(state.options),
         rival=next(iter(state.automated.values()), None),
         steps=steps,
         turns=turns,

@@ -61,6 +61,14 @@ class PasskeyProof(Struct):
 # ---- games
 
 
+class OnlyInfo(Struct):
+    """A value that exists only at tables where an option, declared before, has a certain one."""
+
+    value: Value
+    option: str
+    at: Value
+
+
 class OptionInfo(Struct):
     name: str
     kind: str
@@ -68,6 +76,7 @@ class OptionInfo(Struct):
     values: list[Value]
     needs: str
     """The option without which this one does not exist, empty if there is none."""
+    only: list[OnlyInfo]
 
 
 class RivalInfo(Struct):
@@ -241,15 +250,16 @@ class Replay(Struct):
 
     table: str
     game: str
+    options: dict[str, Value]
     names: list[str]
     rival: str | None
     """The solo rival at the last seat, if there is one."""
     steps: list[ReplayStep]
     turns: list[ReplayTurn]
     curves: dict[str, list[list[int]]]
+    """By name: for each seat the value after each turn."""
     tally: list[dict[str, list[Any]]]
     """By seat and category: kind, id, number and points of the things that were counted."""
-    """By name: for each seat the value after each turn."""
     result: list[Json]
     over: bool
     """Whether the game was played to its end."""

@@ -1,11 +1,15 @@
 """How the data of the expansion are laid over those of the base game, and what is doubtful."""
 
+from typing import Any
+
 import pytest
 
 from tests.great_western_trail.rails_to_the_north.north import North
 from trailboss import load
+from trailboss.cli.speech import Speech
 from trailboss.games.great_western_trail.game import box_of
 from trailboss.games.great_western_trail.printed import Printed, read, switches
+from trailboss.kernel.option import read_options
 
 NAME = "rails_to_the_north"
 
@@ -64,3 +68,48 @@ def test_what_an_answer_brings_is_told_before_it_is_chosen() -> None:
     assert [(phrase.id, phrase.args) for phrase in medium.rewards] == [
         ("effect-engine", {"number": 3})
     ]
+
+
+# ---- what is printed, at a table
+
+
+def about(kind: str, id: str, **options: Any) -> list[str]:
+    game = load("great_western_trail")
+    return Speech(game, "en", read_options(game.options, options)).about(kind, id)
+
+
+@pytest.mark.rules("RTN-STRIP-02")
+def test_kansas_city_says_what_it_gives_at_this_table() -> None:
+    assert about("city", "kansas-city") == ["$4, −6 VP"]
+    assert about("city", "kansas-city", rails_to_the_north=True) == ["$6, −8 VP"]
+    reprint = {"rails_to_the_north": True, "kansas_city_bonus": "reprint"}
+    assert about("city", "kansas-city", **reprint) == ["$4, −8 VP"]
+
+
+@pytest.mark.rules("RTN-BLD-02")
+def test_the_bell_building_says_what_it_gives_at_this_table() -> None:
+    local, _ = about("building", "13a", rails_to_the_north=True)
+    assert local == "per emptied bell: 1 certificate, $1"
+    local, _ = about("building", "13a", rails_to_the_north=True, bell_building="once")
+    assert local == "per emptied bell: 1 certificate, $1 in all"
+
+
+@pytest.mark.rules("RTN-MIX-02")
+def test_a_card_says_which_city_it_asks_for_at_this_table() -> None:
+    cards = ("aux-new-york", "draw-hereford-hazard", "longhorn")
+    printed = [about("card", id, rails_to_the_north=True) for id in cards]
+    assert printed == [about("card", id) for id in cards]
+    far = {"rails_to_the_north": True, "far_city": "san-francisco"}
+    assert about("card", "aux-new-york", **far) == [
+        *printed[0],
+        "asks for discs in San Francisco instead of New York",
+    ]
+    assert [about("card", id, **far) for id in cards[1:]] == printed[1:]
+
+
+def test_what_is_not_in_the_game_says_nothing() -> None:
+    for kind, id in (("town", "memphis"), ("building", "13a"), ("city", "montreal")):
+        assert about(kind, id, rails_to_the_north=True)
+        assert about(kind, id) == []
+    assert about("city", "fulton", rails_to_the_north=True) == []
+    assert about("crest", "kansas-city", rails_to_the_north=True) == [], "the city says it"

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
-from tests.great_western_trail.scenario import Table
-from trailboss.games.great_western_trail.game import GAME
+from trailboss.games.great_western_trail.game import GAME, box_of
 from trailboss.games.great_western_trail.sam.deck import printed
 from trailboss.games.great_western_trail.sam.rancher import discs_left, rancher
 from trailboss.games.great_western_trail.sam.setup import first_city
 from trailboss.kernel.errors import BadOption
+from trailboss.kernel.option import read_options
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -96,6 +96,23 @@ def test_he_owns_nothing_else() -> None:
     assert s.hand[SAM] == s.stack[SAM] == s.pile[SAM] == []
 
 
+@pytest.mark.rules("SAM-SETUP-03", "SAM-SETUP-07")
+def test_his_seat_has_nothing_of_a_player_board() -> None:
+    """Not even the permanent certificate of a station master tile that he took."""
+    table = SoloTable()
+    s = table.state
+    tile = next(i for i, master in enumerate(s.c.masters) if master.permanent)
+    for seat, permanent in ((PERSON, s.c.masters[tile].permanent), (SAM, 0)):
+        s.master_owner[tile] = seat
+        shown = s.view(None)["players"][seat]
+        assert shown["masters"] == [s.c.masters[tile].id]
+        assert shown["permanent_certificates"] == s.permanent_certificates(seat) == permanent
+    limits = ("certificate_limit", "step_limit", "hand_limit")
+    assert [shown[name] for name in limits] == [0, 0, 0]
+    assert shown["discs"] == []
+    assert all(s.view(None)["players"][PERSON][name] for name in (*limits, "discs"))
+
+
 @pytest.mark.vector("SAM-SETUP-07/1")
 def test_rewards_are_ignored() -> None:
     table = SoloTable().tile("outlaw-7", "outlaw-green").plays(4)
@@ -133,7 +150,23 @@ def test_the_first_delivery(options: dict[str, Any], city: str) -> None:
     assert table.c.cities[first_city(table.state)].id == city
 
 
-@pytest.mark.rules("SAM-DIFF-02")
-def test_every_city_of_the_strip_can_be_the_first() -> None:
+@pytest.mark.rules("SAM-DIFF-02", "SAM-RTN-06")
+@pytest.mark.parametrize("north", [False, True])
+def test_every_city_of_the_strip_in_play_can_be_the_first(north: bool) -> None:
     option = next(option for option in GAME.options if option.name == "sam_first_delivery")
-    assert option.values == ("by_level", *(city.id for city in Table().c.cities))
+    strip = [city.id for city in box_of({"rails_to_the_north": north}).components.cities]
+    strip = strip[: strip.index("new-york") + 1]  # what follows are towns of the north
+    open_at = read_options(GAME.options, {"rails_to_the_north": north, "solo": "sam"})
+    assert option.values_at({"rails_to_the_north": False, **open_at}) == ["by_level", *strip]
+    for city in strip:
+        s = dealt(rails_to_the_north=north, sam_first_delivery=city).state
+        assert s.view(None)["sam"]["first_cities"] == [city]
+
+
+@pytest.mark.rules("SAM-DIFF-02", "SAM-RTN-06")
+@pytest.mark.parametrize(("north", "city"), [(False, "columbia"), (True, "fulton")])
+def test_a_city_of_the_other_strip_is_refused(north: bool, city: str) -> None:
+    wish = {"solo": "sam", "rails_to_the_north": north, "sam_first_delivery": city}
+    needed = f"only at tables where 'rails_to_the_north' is {str(not north).lower()}"
+    with pytest.raises(BadOption, match=f"'sam_first_delivery' is '{city}' {needed}"):
+        GAME.start(2, 1, wish)

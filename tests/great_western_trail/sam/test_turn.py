@@ -1,5 +1,7 @@
 """Sam's turn, his cards and his workers (SAM-TURN, SAM-CARD, SAM-SPEC)."""
 
+from typing import Any
+
 import pytest
 
 from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
@@ -258,8 +260,8 @@ def test_the_specialization_is_looked_at_when_the_action_begins() -> None:
 # ---- what the cards say
 
 
-def said(card: int) -> list[str]:
-    (description,) = GAME.describe_thing("sam_card", str(card))
+def said(card: int, options: dict[str, Any] | None = None) -> list[str]:
+    (description,) = GAME.describe_thing("sam_card", str(card), options)
     return [phrase.id for phrase in (*description.requirements, *description.rewards)]
 
 
@@ -269,6 +271,16 @@ def test_cards_describe_themselves() -> None:
     assert said(6) == ["sam-steps", "sam-hire-specialist"]
     assert said(11) == ["sam-steps-most-buildings", "sam-only", "sam-hire-type", "sam-engine"]
     assert said(12) == ["sam-steps-cowboys", "sam-only", "sam-extend", "sam-cattle-but"]
+
+
+@pytest.mark.rules("SAM-RTN-02")
+def test_cards_tell_of_branchlets_where_there_are_any() -> None:
+    north = {"solo": "sam", "rails_to_the_north": True}
+    told = [card for card in range(1, 16) if "effect-branch" in said(card, north)]
+    assert told == [2, 3, 7, 9]
+    assert said(2, north) == ["sam-steps", "effect-branch", "sam-engine"]
+    assert said(2, {"solo": "sam"}) == ["sam-steps", "sam-engine"]
+    assert GAME.describe_thing("sam_card", "2", {}) == (), "Sam is not at the table"
 
 
 def test_everything_in_the_vocabulary_can_be_described() -> None:

@@ -13,6 +13,7 @@ from trailboss.cli.boards.layout import (
     Words,
     beside,
     cell,
+    explained,
     labelled,
     symbol,
     symbols,
@@ -60,10 +61,7 @@ class TownDrawing:
         return ""
 
     def legend(self, words: Words) -> list[Text]:
-        lines = [Text(), Text(words.ui("car-legend"), "bold")]
-        for signs, id in _LEGEND:
-            lines.append(Text.assemble("  ", cell(Text(signs, "bold"), 12), words.ui(id)))
-        return lines
+        return explained(words, "car-legend", _LEGEND)
 
     def dull(self, reason: str) -> bool:
         return reason in _DULL

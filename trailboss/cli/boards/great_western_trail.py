@@ -16,13 +16,15 @@ from trailboss.cli.boards.gwt_railroad import (
     masters_section,
     railroad_section,
 )
+from trailboss.cli.boards.gwt_sam import sam_section
 from trailboss.cli.boards.gwt_supply import (
     foresight_section,
     market_section,
     objectives_section,
 )
 from trailboss.cli.boards.gwt_trail import trail_section
-from trailboss.cli.boards.layout import Eyes, Section, View, Words, cell
+from trailboss.cli.boards.layout import Eyes, Section, View, Words, explained
+from trailboss.cli.boards.western import offered_by
 from trailboss.games.great_western_trail.game import box_of
 from trailboss.games.great_western_trail.rails_to_the_north.components import NorthComponents
 from trailboss.kernel.action import Action
@@ -50,7 +52,7 @@ _WANTED = {
     "branch": ("north", "own"),
     "new_york": ("north", "own"),
 }
-_FIRST = ("hand", "players")
+_FIRST = ("hand", "players", "sam")
 _ALWAYS = (
     "trail",
     "own",
@@ -110,7 +112,7 @@ _LEGEND = (
     ("", "gwt-legend-workers"),
     ("◄ ↻ ■", "gwt-legend-jobs"),
     ("· o x ø", "gwt-legend-railroad"),
-    ("● ○", "gwt-legend-discs"),
+    ("● ○", "western-legend-discs"),
     ("*", "gwt-legend-dark"),
     ("+20", "gwt-legend-left"),
     (REACHED, "gwt-legend-reached"),
@@ -129,6 +131,7 @@ class TrailDrawing:
         "crest",
         "town",
         "medium",
+        "sam_card",
     )
     quiet = (
         "used_location",
@@ -150,6 +153,8 @@ class TrailDrawing:
             objectives_section(c, view, eyes),
             players_section(c, view, eyes),
         ]
+        if "sam" in view:
+            found.append(sam_section(view, eyes))
         if isinstance(c, NorthComponents):
             found.append(north_section(c, view, eyes))
         if view["seat"] is not None:
@@ -164,23 +169,15 @@ class TrailDrawing:
         if decision is not None and decision["kind"] == "location":
             asked = _wanted_at(view, decision["args"]["node"])
         names = dict.fromkeys((*_FIRST, *asked, *_ALWAYS))
-        if "north" not in view:
-            del names["north"]
-        return tuple(names)
+        return tuple(name for name in names if name not in ("north", "sam") or name in view)
 
     def more(self, action: Action, words: Words) -> str:
-        """The local actions of a building; the last print is what it costs and is worth."""
-        if action.kind != "build":
-            return ""
-        *local, _ = words.about("building", str(action.args[0]))
-        return " · ".join(local)
+        return offered_by(action, words)
 
     def legend(self, words: Words) -> list[Text]:
-        lines = [Text(), Text(words.ui("gwt-legend"), "bold")]
-        for signs, id in _LEGEND:
-            shown = signs or " ".join(words.ui(f"gwt-{worker}-letter") for worker in _WORKERS)
-            lines.append(Text.assemble("  ", cell(Text(shown, "bold"), 12), words.ui(id)))
-        return lines
+        letters = " ".join(words.ui(f"gwt-{worker}-letter") for worker in _WORKERS)
+        signs = [(shown or letters, id) for shown, id in _LEGEND]
+        return explained(words, "western-legend", signs)
 
     def dull(self, reason: str) -> bool:
         return reason in _DULL

@@ -39,7 +39,9 @@ def _town(view: View, eyes: Eyes, town: Town) -> Text:
 
 
 def _bells(view: View) -> list[Text]:
+    """Sam's branchlets lie in one heap."""
+    heaps = [player.get("bells") or [view["sam"]["branchlets"]] for player in view["players"]]
     return [
-        Text.assemble(symbol(seat), " ", "/".join(map(str, player["bells"])))
-        for seat, player in enumerate(view["players"])
+        Text.assemble(symbol(seat), " ", "/".join(map(str, heap)))
+        for seat, heap in enumerate(heaps)
     ]

@@ -1,57 +1,47 @@
 """The players: a summary of everybody, and the own board and hand in full."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
 from trailboss.cli.boards.gwt_railroad import DARK
-from trailboss.cli.boards.gwt_supply import card_text, counted
+from trailboss.cli.boards.gwt_supply import card_text
 from trailboss.cli.boards.gwt_trail import OUTLAWS, worker
-from trailboss.cli.boards.layout import Eyes, Section, View, cell, labelled, styled
+from trailboss.cli.boards.layout import Eyes, Section, View, labelled, styled
+from trailboss.cli.boards.western import counted, everybody
 from trailboss.games.great_western_trail.catalogue import Components
 
 Player = Mapping[str, Any]
 
 _COLUMNS = (
-    "gwt-money",
+    "western-money",
     "gwt-workers",
-    "gwt-certificates",
-    "gwt-tokens",
+    "western-certificates",
+    "western-tokens",
     "gwt-engine",
-    "gwt-steps",
-    "gwt-cards",
+    "western-steps",
+    "western-cards",
     "gwt-hazards",
     "gwt-outlaws-short",
-    "gwt-built",
-    "gwt-discs",
+    "western-built",
+    "western-discs",
 )
-NAME = 18
-"""The most columns that a name gets."""
+_NOT_OF_SAM = (
+    "western-money",
+    "western-certificates",
+    "western-tokens",
+    "western-steps",
+    "western-cards",
+)
 
 
 def players_section(c: Components, view: View, eyes: Eyes) -> Section:
-    head = [Text(eyes.words.ui(id), "dim") for id in _COLUMNS]
-    rows = [[*_summary(c, eyes, player)] for player in view["players"]]
-    widths = [max(value.cell_len for value in column) for column in zip(head, *rows, strict=True)]
-    names = [eyes.seat(seat) for seat in range(view["seats"])]
-    if view["seat"] is not None:
-        names[view["seat"]].append(f" {eyes.words.ui('player-you')}")
-    widths.insert(0, min(NAME, max(name.cell_len for name in names)))
-    gap = "  " if sum(widths) + 2 * len(widths) < eyes.width else " "
-    lines = [_row([Text(), *head], widths, gap)]
-    for seat, row in enumerate(rows):
-        line = _row([names[seat], *row], widths, gap)
-        if seat == view["active"] and not view["over"]:
-            line.append(" ◄", "bold")
-        lines.append(line)
-    return Section("players", lines)
-
-
-def _row(values: Sequence[Text], widths: Sequence[int], gap: str) -> Text:
-    """The name to the left, all numbers to the right."""
-    cells = [cell(v, w, right=n > 0) for n, (v, w) in enumerate(zip(values, widths, strict=True))]
-    return Text(gap).join(cells)
+    head = [eyes.words.ui(id) for id in _COLUMNS]
+    rows = [_summary(c, eyes, player) for player in view["players"]]
+    if "sam" in view:
+        rows[view["sam"]["seat"]] = [*_summary_of_sam(rows[view["sam"]["seat"]], view["sam"])]
+    return Section("players", everybody(view, eyes, head, rows))
 
 
 def _summary(c: Components, eyes: Eyes, player: Player) -> Sequence[Text]:
@@ -81,6 +71,15 @@ def _summary(c: Components, eyes: Eyes, player: Player) -> Sequence[Text]:
     )
 
 
+def _summary_of_sam(row: Sequence[Text], sam: Mapping[str, Any]) -> Iterator[Text]:
+    """Of what he does not have nothing is shown; his discs lie in a supply."""
+    for column, shown in zip(_COLUMNS, row, strict=True):
+        if column == "western-discs":
+            yield Text(str(sam["discs"]))
+        else:
+            yield Text("-", "dim") if column in _NOT_OF_SAM else shown
+
+
 # ---- the own board
 
 
@@ -88,7 +87,7 @@ def own_section(c: Components, view: View, eyes: Eyes) -> Section:
     player = view["players"][view["seat"]]
     ui = eyes.words.ui
     discs = [*_auxiliaries(c, eyes, player), *_limits(c, eyes, player)]
-    lines = labelled(ui("gwt-your-board"), discs, eyes.width)
+    lines = labelled(ui("western-your-board"), discs, eyes.width)
     lines += labelled(ui("gwt-buildings"), _buildings(c, eyes, player), eyes.width)
     return Section("own", lines)
 
@@ -108,7 +107,7 @@ def _limits(c: Components, eyes: Eyes, player: Player) -> list[Text]:
     """Step, hand and certificate limits: what a disc still covers, and what clearing it means."""
     items = []
     for group in dict.fromkeys(disc.group for disc in c.discs if disc.group != "auxiliary"):
-        text = Text(eyes.words.ui(f"gwt-disc-{group}"))
+        text = Text(eyes.words.ui(f"western-disc-{group}"))
         for disc in c.discs:
             if disc.group == group:
                 covered = disc.id in player["discs"]
@@ -141,8 +140,8 @@ def hand_section(c: Components, view: View, eyes: Eyes) -> Section:
     ui = eyes.words.ui
     hand = [card_text(c, eyes, id, number) for id, number in counted(player["hand"]).items()]
     value = _breeding_value(c, player["hand"])
-    hand.append(Text(ui("gwt-value", n=value), "dim"))
-    lines = labelled(ui("gwt-hand"), hand, eyes.width, 3)
+    hand.append(Text(ui("western-value", n=value), "dim"))
+    lines = labelled(ui("western-hand"), hand, eyes.width, 3)
     if player["objectives"]:
         cards = [card_text(c, eyes, id, n) for id, n in counted(player["objectives"]).items()]
         lines += labelled(ui("gwt-played"), cards, eyes.width, 3)
@@ -153,7 +152,7 @@ def discard_section(c: Components, view: View, eyes: Eyes) -> Section:
     """The own discard pile: what comes back when the draw pile is empty."""
     cards = counted(view["players"][view["seat"]]["discard"])
     items = [card_text(c, eyes, id, number) for id, number in cards.items()]
-    label = eyes.words.ui("gwt-discard-pile")
+    label = eyes.words.ui("western-discard-pile")
     return Section("discard", labelled(label, items, eyes.width, 3) if items else [])
 
 

@@ -1,27 +1,12 @@
 """What can be had: foresight tiles, cattle, objective cards."""
 
-from collections.abc import Iterable, Mapping
-
 from rich.text import Text
 
-from trailboss.cli.boards.gwt_trail import WORKER_STYLES, tile_text
+from trailboss.cli.boards.gwt_trail import tile_text
 from trailboss.cli.boards.layout import Eyes, Section, View, labelled, styled
+from trailboss.cli.boards.western import BREED_STYLES, WORKER_STYLES, counted
 from trailboss.games.great_western_trail.catalogue import Components
 from trailboss.games.great_western_trail.components import Objective
-
-BREED_STYLES = {
-    "criollo": "grey62",
-    "santa-gertrudis": "green",
-    "pineywoods": "bright_black",
-    "galloway": "bold",
-    "black-angus": "yellow",
-    "longhorn": "red",
-    "corriente": "bright_blue",
-    "shorthorn": "dark_orange3",
-    "hereford": "magenta",
-    "simmental": "orange1",
-}
-
 
 # ---- foresight
 
@@ -71,7 +56,7 @@ def market_section(c: Components, view: View, eyes: Eyes) -> Section:
             for card in cards
             if market["cards"].get(c.cattle[card].id)
         ]
-        label = "" if lines else eyes.words.ui("gwt-market")
+        label = "" if lines else eyes.words.ui("western-market")
         have = Text("  ").join(held) if held else Text("-", "dim")
         value = Text(f"{c.cattle[cards[0]].value}", "bold")
         row = Text.assemble(value, "  ", have, "  ", Text.assemble("(", prices, ")", style="dim"))
@@ -102,14 +87,6 @@ def card_text(c: Components, eyes: Eyes, id: str, count: int = 1, value: bool = 
     return text
 
 
-def counted(ids: Iterable[str]) -> Mapping[str, int]:
-    """How many of each, in the order of their first appearance."""
-    found: dict[str, int] = {}
-    for id in ids:
-        found[id] = found.get(id, 0) + 1
-    return found
-
-
 # ---- objective cards
 
 
@@ -119,7 +96,9 @@ def objectives_section(c: Components, view: View, eyes: Eyes) -> Section:
         for id, count in counted(view["objectives"]["display"]).items()
     ]
     cards.append(Text(f"+{view['objectives']['stack']}", "dim"))
-    return Section("objectives", labelled(eyes.words.ui("gwt-objectives"), cards, eyes.width, 3))
+    return Section(
+        "objectives", labelled(eyes.words.ui("western-objectives"), cards, eyes.width, 3)
+    )
 
 
 def objective_text(eyes: Eyes, card: Objective) -> Text:

@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from trailboss.cli.boards.layout import Eyes, Section, View, beside, styled, symbols
+from trailboss.cli.boards.western import WORKER_STYLES
 from trailboss.games.great_western_trail.catalogue import Components
 from trailboss.games.great_western_trail.components import Building, Node
 
@@ -16,7 +17,6 @@ JOBS = 20
 HEAD = 12
 """Width of what stands at the head of a line."""
 
-WORKER_STYLES = {"cowboy": "yellow", "builder": "bright_red", "engineer": "bright_blue"}
 OUTLAWS = {"outlaw-green": Text("♣", "green"), "outlaw-orange": Text("♦", "dark_orange")}
 
 

@@ -134,3 +134,11 @@ def cell(text: Text | str, width: int, right: bool = False) -> Text:
     piece.truncate(width, overflow="ellipsis")
     missing = " " * (width - piece.cell_len)
     return Text.assemble(missing, piece) if right else Text.assemble(piece, missing)
+
+
+def explained(words: Words, title: str, signs: Iterable[tuple[str, str]]) -> list[Text]:
+    """The signs of a drawing, each with what it means, under the id of a text."""
+    lines = [Text(), Text(words.ui(title), "bold")]
+    for shown, id in signs:
+        lines.append(Text.assemble("  ", cell(Text(shown, "bold"), 12), words.ui(id)))
+    return lines

@@ -101,33 +101,48 @@ gwt-bells = Bells
 gwt-objective = objective
 gwt-token = token
 gwt-foresight = Foresight
-gwt-market = Cattle
+western-market = Cattle
 gwt-offer = { $cards ->
     [1] { $cowboys }C ${ $price }
    *[other] { $cowboys }C { $cards } for ${ $price }
  }
 gwt-simmental = heifers { $heifers }, cows { $cows }
-gwt-objectives = Objectives
-gwt-money = money
+western-objectives = Objectives
+western-money = money
 gwt-workers = workers
-gwt-certificates = cert.
-gwt-tokens = exch.
+western-certificates = cert.
+western-tokens = exch.
 gwt-engine = engine
-gwt-steps = steps
-gwt-cards = cards
+western-steps = steps
+western-cards = cards
 gwt-hazards = haz.
 gwt-outlaws-short = outl.
-gwt-built = built
-gwt-discs = discs
-gwt-your-board = Your board
+western-built = built
+western-discs = discs
+gwt-sam-card = card { $card }:
+gwt-sam-waits = no card yet
+gwt-sam-specialization = specialization
+gwt-sam-deck = { $n ->
+    [one] { $n } card to come
+   *[other] { $n } cards to come
+ }
+gwt-sam-discs = { $n ->
+    [one] { $n } disc left
+   *[other] { $n } discs left
+ }
+gwt-sam-branchlets = { $n ->
+    [one] { $n } branch left
+   *[other] { $n } branches left
+ }
+western-your-board = Your board
 gwt-buildings = Buildings
-gwt-disc-step = steps
-gwt-disc-hand = hand
-gwt-disc-certificate = certificates
-gwt-value = value { $n }
-gwt-hand = Your hand
+western-disc-step = steps
+western-disc-hand = hand
+western-disc-certificate = certificates
+western-value = value { $n }
+western-hand = Your hand
 gwt-played = Played
-gwt-discard-pile = Discards
+western-discard-pile = Discards
 
 ## Around the position
 
@@ -163,7 +178,7 @@ replay-verified = { $file }: { $n ->
 
 ## Great Western Trail: what the signs mean
 
-gwt-legend = What the signs mean
+western-legend = What the signs mean
 gwt-legend-players = the players: herders, engines, buildings, discs
 gwt-legend-points = points; dollars for entering, and the cost of stations and discs
 gwt-legend-bounty = what the bounty on that space pays: dollars, an exchange token
@@ -172,7 +187,7 @@ gwt-legend-spaces = a space in a forest; a space with a risk action
 gwt-legend-workers = cowboys, builders, engineers
 gwt-legend-jobs = the token of the job market; a row that refills the cattle market; the end
 gwt-legend-railroad = the railroad: a space, a turnout, a cross that costs transport, both
-gwt-legend-discs = your discs: still on the board, taken
+western-legend-discs = your discs: still on the board, taken
 gwt-legend-dark = dark corners: dark discs go only there while you have white ones
 gwt-legend-left = what is still in the bag or in the stack
 gwt-legend-reached = a town where you may open a branch
@@ -195,3 +210,31 @@ car-legend-building = a building by its first letters, with what it earns now
 car-legend-price = what the parcel costs
 car-legend-roads = roads
 car-legend-white = the white cowboy
+
+## El Paso: labels, ten characters at the most
+
+elp-inner = inner
+elp-outer = outer
+elp-cowboy-letter = C
+elp-builder-letter = B
+elp-engineer-letter = E
+elp-all-rounder-letter = A
+elp-buildings = Buildings
+elp-train = Train
+elp-posts = Posts
+elp-jobs = Workers
+elp-bonus = Bonus
+elp-workers = workers
+elp-tiles = tiles
+elp-your-tiles = Your tiles
+elp-disc-permanent = permanent certificate
+elp-disc-hand = hand
+elp-disc-step = steps
+elp-resources = resource deck +{ $n }
+elp-bot-cards = bot cards +{ $n }
+elp-legend-players = the players: ranchers, buildings, discs
+elp-legend-plot = an empty plot and what building there costs
+elp-legend-points = points; how many are left
+elp-legend-dark = dark corners: dark discs go only there
+elp-legend-reached = a post that your hand reaches, and the certificates it would take
+elp-legend-left = what is still in the stack

@@ -107,33 +107,54 @@ gwt-bells = Dzwony
 gwt-objective = cel
 gwt-token = żeton
 gwt-foresight = Rozwój
-gwt-market = Bydło
+western-market = Bydło
 gwt-offer = { $cards ->
     [1] { $cowboys }K { $price } $
    *[other] { $cowboys }K { $cards } za { $price } $
  }
 gwt-simmental = jałówki { $heifers }, krowy { $cows }
-gwt-objectives = Cele
-gwt-money = kasa
+western-objectives = Cele
+western-money = kasa
 gwt-workers = pomocn.
-gwt-certificates = cert.
-gwt-tokens = wym.
+western-certificates = cert.
+western-tokens = wym.
 gwt-engine = lok.
-gwt-steps = kroki
-gwt-cards = karty
+western-steps = kroki
+western-cards = karty
 gwt-hazards = nieb.
 gwt-outlaws-short = band.
-gwt-built = bud.
-gwt-discs = dyski
-gwt-your-board = Plansza
+western-built = bud.
+western-discs = dyski
+gwt-sam-card = karta { $card }:
+gwt-sam-waits = jeszcze bez karty
+gwt-sam-specialization = specjalizacja
+gwt-sam-deck = { $n ->
+    [one] jeszcze { $n } karta
+    [few] jeszcze { $n } karty
+    [many] jeszcze { $n } kart
+   *[other] jeszcze { $n } karty
+ }
+gwt-sam-discs = { $n ->
+    [one] jeszcze { $n } dysk
+    [few] jeszcze { $n } dyski
+    [many] jeszcze { $n } dysków
+   *[other] jeszcze { $n } dysku
+ }
+gwt-sam-branchlets = { $n ->
+    [one] jeszcze { $n } oddział
+    [few] jeszcze { $n } oddziały
+    [many] jeszcze { $n } oddziałów
+   *[other] jeszcze { $n } oddziału
+ }
+western-your-board = Plansza
 gwt-buildings = Budynki
-gwt-disc-step = kroki
-gwt-disc-hand = ręka
-gwt-disc-certificate = certyfikaty
-gwt-value = wartość { $n }
-gwt-hand = Twoja ręka
+western-disc-step = kroki
+western-disc-hand = ręka
+western-disc-certificate = certyfikaty
+western-value = wartość { $n }
+western-hand = Twoja ręka
 gwt-played = Zagrane
-gwt-discard-pile = Odrzucone
+western-discard-pile = Odrzucone
 
 ## Wokół pozycji
 
@@ -177,7 +198,7 @@ replay-verified = { $file }: { $n ->
 
 ## Great Western Trail: co znaczą znaki
 
-gwt-legend = Co znaczą znaki
+western-legend = Co znaczą znaki
 gwt-legend-players = gracze: ranczerzy, lokomotywy, budynki, dyski
 gwt-legend-points = punkty; opłata za wejście oraz koszt stacji i dysków w dolarach
 gwt-legend-bounty = nagroda za bandytę na tym polu: dolary, żeton wymiany
@@ -186,7 +207,7 @@ gwt-legend-spaces = pole w lesie; pole z akcją ryzyka
 gwt-legend-workers = kowboje, rzemieślnicy, inżynierowie
 gwt-legend-jobs = żeton rynku pracy; rząd, po którym uzupełnia się targ bydła; koniec gry
 gwt-legend-railroad = tory: pole, bocznica, krzyż, który podnosi koszt transportu, jedno i drugie
-gwt-legend-discs = twoje dyski: jeszcze na planszy, zabrane
+western-legend-discs = twoje dyski: jeszcze na planszy, zabrane
 gwt-legend-dark = ciemne narożniki: póki masz białe dyski, ciemne trafiają tylko tam
 gwt-legend-left = ile jeszcze zostało w woreczku albo na stosie
 gwt-legend-reached = miasto, w którym możesz założyć oddział
@@ -209,3 +230,31 @@ car-legend-building = budynek po pierwszych literach i jego dochód teraz
 car-legend-price = cena parceli
 car-legend-roads = drogi
 car-legend-white = biały kowboj
+
+## El Paso: etykiety, najwyżej dziesięć znaków
+
+elp-inner = wewn.
+elp-outer = zewn.
+elp-cowboy-letter = K
+elp-builder-letter = B
+elp-engineer-letter = I
+elp-all-rounder-letter = W
+elp-buildings = Budynki
+elp-train = Pociąg
+elp-posts = Placówki
+elp-jobs = Pracownicy
+elp-bonus = Premie
+elp-workers = prac.
+elp-tiles = żetony
+elp-your-tiles = Żetony
+elp-disc-permanent = certyfikat stały
+elp-disc-hand = ręka
+elp-disc-step = kroki
+elp-resources = talia zasobów +{ $n }
+elp-bot-cards = karty bota +{ $n }
+elp-legend-players = gracze: ranczerzy, budynki, dyski
+elp-legend-plot = puste pole i koszt budowy na nim
+elp-legend-points = punkty; ile jeszcze zostało
+elp-legend-dark = ciemne narożniki: ciemne dyski trafiają tylko tam
+elp-legend-reached = placówka w zasięgu twojej ręki i potrzebne do tego certyfikaty
+elp-legend-left = ile jeszcze zostało na stosie

@@ -107,33 +107,54 @@ gwt-bells = Дзвони
 gwt-objective = ціль
 gwt-token = жетон
 gwt-foresight = Прогноз
-gwt-market = Худоба
+western-market = Худоба
 gwt-offer = { $cards ->
     [1] { $cowboys }К { $price } $
    *[other] { $cowboys }К { $cards } за { $price } $
  }
 gwt-simmental = телиці { $heifers }, корови { $cows }
-gwt-objectives = Цілі
-gwt-money = гроші
+western-objectives = Цілі
+western-money = гроші
 gwt-workers = робітн.
-gwt-certificates = серт.
-gwt-tokens = обмін
+western-certificates = серт.
+western-tokens = обмін
 gwt-engine = лок.
-gwt-steps = кроки
-gwt-cards = карти
+western-steps = кроки
+western-cards = карти
 gwt-hazards = неб.
 gwt-outlaws-short = банд.
-gwt-built = буд.
-gwt-discs = диски
-gwt-your-board = Планшет
+western-built = буд.
+western-discs = диски
+gwt-sam-card = карта { $card }:
+gwt-sam-waits = карти ще не було
+gwt-sam-specialization = спеціалізація
+gwt-sam-deck = { $n ->
+    [one] ще { $n } карта
+    [few] ще { $n } карти
+    [many] ще { $n } карт
+   *[other] ще { $n } карти
+ }
+gwt-sam-discs = { $n ->
+    [one] ще { $n } диск
+    [few] ще { $n } диски
+    [many] ще { $n } дисків
+   *[other] ще { $n } диска
+ }
+gwt-sam-branchlets = { $n ->
+    [one] ще { $n } філія
+    [few] ще { $n } філії
+    [many] ще { $n } філій
+   *[other] ще { $n } філії
+ }
+western-your-board = Планшет
 gwt-buildings = Будівлі
-gwt-disc-step = кроки
-gwt-disc-hand = рука
-gwt-disc-certificate = сертифікати
-gwt-value = вартість { $n }
-gwt-hand = Твоя рука
+western-disc-step = кроки
+western-disc-hand = рука
+western-disc-certificate = сертифікати
+western-value = вартість { $n }
+western-hand = Твоя рука
 gwt-played = Зіграно
-gwt-discard-pile = Скид
+western-discard-pile = Скид
 
 ## Навколо позиції
 
@@ -177,7 +198,7 @@ replay-verified = { $file }: { $n ->
 
 ## Great Western Trail: що означають знаки
 
-gwt-legend = Що означають знаки
+western-legend = Що означають знаки
 gwt-legend-players = гравці: скотарі, локомотиви, будівлі, диски
 gwt-legend-points = бали; плата за вхід, а також вартість станцій і дисків у доларах
 gwt-legend-bounty = винагорода за бандита на цій клітинці: долари, жетон обміну
@@ -186,7 +207,7 @@ gwt-legend-spaces = клітинка в лісі; клітинка з ризик
 gwt-legend-workers = ковбої, будівельники, інженери
 gwt-legend-jobs = жетон ринку праці; ряд, після якого поповнюють ринок худоби; кінець гри
 gwt-legend-railroad = колія: клітинка, заїзд, хрест, через який доставка дорожчає, те й інше
-gwt-legend-discs = твої диски: ще на планшеті, уже взяті
+western-legend-discs = твої диски: ще на планшеті, уже взяті
 gwt-legend-dark = темні кути: поки є білі диски, темні йдуть лише туди
 gwt-legend-left = скільки ще лишилося в мішечку чи стосі
 gwt-legend-reached = місто, де можна відкрити філію
@@ -209,3 +230,31 @@ car-legend-building = будівля за першими літерами та �
 car-legend-price = ціна ділянки
 car-legend-roads = дороги
 car-legend-white = білий ковбой
+
+## El Paso: мітки, щонайбільше десять знаків
+
+elp-inner = внутр.
+elp-outer = зовн.
+elp-cowboy-letter = К
+elp-builder-letter = Б
+elp-engineer-letter = І
+elp-all-rounder-letter = У
+elp-buildings = Будівлі
+elp-train = Потяг
+elp-posts = Факторії
+elp-jobs = Робітники
+elp-bonus = Бонуси
+elp-workers = роб.
+elp-tiles = жетони
+elp-your-tiles = Жетони
+elp-disc-permanent = постійний сертифікат
+elp-disc-hand = рука
+elp-disc-step = кроки
+elp-resources = колода ресурсів +{ $n }
+elp-bot-cards = карти бота +{ $n }
+elp-legend-players = гравці: ранчери, будівлі, диски
+elp-legend-plot = порожнє місце і вартість будівництва на ньому
+elp-legend-points = бали; скільки ще залишилося
+elp-legend-dark = темні кути: темні диски лише туди
+elp-legend-reached = факторія, до якої дістає твоя рука, і потрібні для цього сертифікати
+elp-legend-left = скільки ще в стосі

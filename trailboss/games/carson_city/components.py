@@ -1,32 +1,18 @@
 """Everything printed on cardboard, loaded once from ``data/*.toml`` into frozen typed tables."""
 
-import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
-from typing import Any
+from functools import partial
 
-Table = Mapping[str, Any]
+from trailboss.kernel import printed
+from trailboss.kernel.printed import Table
+
+read = partial(printed.read, __package__)
+files = partial(printed.files, __package__)
 Offers = tuple[tuple[int, int], ...]
 """How many, for how many dollars."""
 
 YELLOW, RED = range(2)
 SIDES = ("yellow", "red")
-
-
-@cache
-def read(name: str) -> Table:
-    """One data file as it is written."""
-    source = resources.files(__package__).joinpath("data", f"{name}.toml")
-    return tomllib.loads(source.read_text(encoding="utf-8"))
-
-
-@cache
-def files() -> list[str]:
-    folder = resources.files(__package__).joinpath("data")
-    names = [file.name for file in folder.iterdir()]
-    return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
 
 
 @dataclass(frozen=True, slots=True)

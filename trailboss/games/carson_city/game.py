@@ -5,10 +5,11 @@ from functools import cached_property
 from typing import Any
 
 from trailboss.games.carson_city import box, components, setup
-from trailboss.games.carson_city.describe import describe_action, describe_thing
+from trailboss.games.carson_city.describe import describe_action
 from trailboss.games.carson_city.income import estate
 from trailboss.games.carson_city.meta import META
 from trailboss.games.carson_city.play import Play
+from trailboss.games.carson_city.printed import describe_thing
 from trailboss.games.carson_city.refusals import OVER
 from trailboss.games.carson_city.scoring import tally
 from trailboss.games.carson_city.vocabulary import vocabulary
@@ -50,8 +51,10 @@ class CarsonCity(Game):
         assert isinstance(state, Play)
         return describe_action(state, action, seat)
 
-    def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
-        return describe_thing(kind, id)
+    def describe_thing(
+        self, kind: str, id: str, options: Mapping[str, OptionValue] | None = None
+    ) -> Sequence[Description]:
+        return describe_thing(kind, id, options)
 
     def curves(self, state: State, seat: int) -> dict[str, int]:
         assert isinstance(state, Play)

@@ -160,7 +160,7 @@ def _incomes(s: TownState) -> Iterator[str]:
 def _targets(s: TownState) -> Iterator[str]:
     allowed = s.box.open_in_round[s.round]
     for target, seats in enumerate(s.pieces):
-        if not seats:
+        if not seats and s.white != target:
             continue
         if target < s.first_parcel:
             if target not in allowed:

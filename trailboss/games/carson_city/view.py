@@ -24,7 +24,7 @@ from trailboss.games.carson_city.steps.estate import robber_of
 from trailboss.games.carson_city.steps.place import crowd_index
 from trailboss.games.carson_city.steps.prizes import tile_price
 from trailboss.games.carson_city.steps.targets import attackable
-from trailboss.games.carson_city.steps.together import Orders, Together
+from trailboss.games.carson_city.steps.together import Orders, Together, mode_of
 from trailboss.games.carson_city.town import EDGE_IDS, EDGES, PARCEL_IDS, PARCELS
 
 
@@ -238,10 +238,7 @@ def _chosen(s: TownState, player: int) -> str | None:
 def _moving(s: TownState, player: int, own: bool) -> dict[str, str] | None:
     """The piece that the player is about to move while all place at the same time."""
     frame = s.agenda[-1] if s.agenda else ()
-    if frame and frame[0] == Together.name:
-        mode = frame[1][player]
-    elif frame and frame[0] == Orders.name and own:
-        mode = frame[3][player]
-    else:
+    if not frame or (frame[0] != Together.name and not (frame[0] == Orders.name and own)):
         return None
+    mode = mode_of(frame, player)
     return _target(s, mode) if mode >= 0 else None

@@ -210,6 +210,7 @@ _PHRASES: Words = {
     # what is printed on a persona card
     "effect-number": ("number",),
     "effect-limit": ("dollars",),
+    "effect-limit-by-edition": ("polish", "english"),
     "effect-white-cowboy": (),
     "effect-pacifist": (),
     "effect-lost-duel": ("number",),
@@ -236,6 +237,7 @@ _PHRASES: Words = {
     "effect-per-own": ("dollars", "building"),
     # what a space of the track does
     "effect-per-cowboy": ("dollars",),
+    "effect-roads-per-cowboy": ("number",),
     "effect-per-parcel": ("dollars",),
     "effect-per-firepower": ("dollars",),
     "effect-half-parcels": (),

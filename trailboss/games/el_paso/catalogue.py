@@ -3,7 +3,8 @@
 from functools import cache
 
 from trailboss.games.el_paso import components as parts
-from trailboss.games.el_paso.components import TILE_KINDS, Effects, Table, read
+from trailboss.games.el_paso.components import TILE_KINDS, Effects, read
+from trailboss.kernel.printed import Table
 
 
 class Components:
@@ -45,6 +46,7 @@ class Components:
                 pay=worker["bonus"].get("pay", 0),
                 money=worker["bonus"].get("money", 0),
                 certificates=worker["bonus"].get("certificates", 0),
+                step=worker["bonus"].get("step", 0),
             )
             for worker in data["worker"]
         )

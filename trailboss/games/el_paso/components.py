@@ -1,13 +1,14 @@
 """Everything printed on cardboard, loaded once from ``data/*.toml`` into frozen typed tables."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
-from typing import Any
+from functools import partial
 
-Table = Mapping[str, Any]
+from trailboss.kernel import printed
+from trailboss.kernel.printed import Table
+
+read = partial(printed.read, __package__)
+files = partial(printed.files, __package__)
 
 COWBOY, BUILDER, ENGINEER, ALL_ROUNDER = range(4)
 OBJECTIVE, BONUS = range(2)
@@ -115,6 +116,8 @@ class Worker:
     money: int
     certificates: int
     """What discarding one at any time costs and gives."""
+    step: int
+    """How much further the rancher goes for discarding one while it moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,20 +183,6 @@ class BotCard:
 class Seat:
     money: int
     tokens: int
-
-
-@cache
-def read(name: str) -> Table:
-    """One data file, as it is written."""
-    source = resources.files(__package__).joinpath("data", f"{name}.toml")
-    return tomllib.loads(source.read_text(encoding="utf-8"))
-
-
-def files() -> list[str]:
-    """The names of all data files."""
-    folder = resources.files(__package__).joinpath("data")
-    names = [file.name for file in folder.iterdir()]
-    return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
 
 
 class Effects:

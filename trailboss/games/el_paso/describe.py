@@ -5,10 +5,18 @@ from collections.abc import Callable
 from trailboss.games.el_paso.box import base
 from trailboss.games.el_paso.cards import breeding_value
 from trailboss.games.el_paso.catalogue import Components
-from trailboss.games.el_paso.components import BUILDER, COWBOY, ENGINEER, NO_CARD, NO_HIRE, Effect
+from trailboss.games.el_paso.components import (
+    BUILDER,
+    COWBOY,
+    ENGINEER,
+    NO_CARD,
+    NO_HIRE,
+    Effect,
+    TrainCard,
+)
 from trailboss.games.el_paso.state import EMPTY, FIRST_REGULAR, PasoState
 from trailboss.games.el_paso.steps.auxiliary import effect_of
-from trailboss.games.el_paso.steps.ride import steps_to
+from trailboss.games.el_paso.steps.ride import cowboys_for, steps_to
 from trailboss.games.el_paso.steps.visit import slot_of
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description, Phrase
@@ -78,6 +86,21 @@ def describe_effect(c: Components, effect: Effect) -> Description:
     return Description(tuple(requirements), tuple(rewards))
 
 
+def _train_rewards(c: Components, card: TrainCard) -> tuple[Phrase, ...]:
+    """What one side of a train card gives; actions that share a slot exclude each other."""
+    slots: dict[int, list[Effect]] = {}
+    for effect in card.local:
+        slots.setdefault(effect.slot, []).append(effect)
+    found: list[Phrase] = []
+    for first, *others in slots.values():
+        if others:
+            (other,) = others
+            found.append(Phrase("effect-either", {"money": first.money, "kind": other.tile}))
+        else:
+            found += describe_effect(c, first).rewards
+    return tuple(found)
+
+
 # ---- things
 
 
@@ -100,7 +123,8 @@ def _card(c: Components, id: str) -> list[Description]:
 def _worker(c: Components, id: str) -> list[Description]:
     worker = c.workers[c.worker_types.index(id)]
     certificates = (_counted("certificates", worker.certificates),) if worker.certificates else ()
-    bonus = Description(_pay(worker.pay), (*_gain(worker.money), *certificates))
+    steps = (_counted("further-steps", worker.step),) if worker.step else ()
+    bonus = Description(_pay(worker.pay), (*_gain(worker.money), *certificates, *steps))
     return [bonus, Description(rewards=_points(worker.vp))]
 
 
@@ -112,10 +136,13 @@ def _building(c: Components, id: str) -> list[Description]:
 
 
 def _train(c: Components, id: str) -> list[Description]:
-    """Both sides, one after the other."""
-    sides = c.train[c.train_index[id]]
-    price = Description(_price(c, ENGINEER, sides[0].engineers))
-    return [price, *(describe_effect(c, local) for side in sides for local in side.local)]
+    """The price, then both sides: a table plays with one of them."""
+    basic, marked = c.train[c.train_index[id]]
+    return [
+        Description(_price(c, ENGINEER, basic.engineers)),
+        Description(rewards=_train_rewards(c, basic), per="effect-basic-side"),
+        Description(rewards=_train_rewards(c, marked), per="effect-marked-side"),
+    ]
 
 
 def _tile(c: Components, id: str) -> list[Description]:
@@ -149,9 +176,10 @@ def _required(c: Components, objective: int) -> tuple[Phrase, ...]:
 
 
 def _aux(c: Components, id: str) -> list[Description]:
+    """What it gives at first, unless it is locked, then what it gives without its disc."""
     aux = c.auxiliaries[c.aux_index[id]]
     covered = [describe_effect(c, aux.covered)] if aux.covered is not None else []
-    return [*covered, describe_effect(c, aux.cleared)]
+    return [*covered, describe_effect(c, aux.cleared)._replace(per="effect-cleared")]
 
 
 def _disc(c: Components, id: str) -> list[Description]:
@@ -225,7 +253,7 @@ def _entered(s: PasoState, frame: Frame, action: Action) -> Description:
     cost: tuple[Phrase, ...] = ()
     if frame[0] == "ride":
         steps = steps_to(s, seat, node)
-        cowboys = max(0, steps - frame[2])
+        cowboys = cowboys_for(s, steps - frame[2])
         cost = (_counted("steps", steps), *_workers(s.c, COWBOY, cowboys))
     return Description(rewards=(*cost, *_standing(s, seat, node)))
 
@@ -270,8 +298,7 @@ def _buy(s: PasoState, frame: Frame, action: Action) -> Description:
 
 def _take_train(s: PasoState, frame: Frame, action: Action) -> Description:
     card = s.train_card(s.c.train_index[str(action.args[0])])
-    local = tuple(p for e in card.local for p in describe_effect(s.c, e).rewards)
-    return Description(_price(s.c, ENGINEER, card.engineers), local)
+    return Description(_price(s.c, ENGINEER, card.engineers), _train_rewards(s.c, card))
 
 
 def _take(s: PasoState, frame: Frame, action: Action) -> Description:

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
-from trailboss.games.el_paso.cards import can_draw, matching
+from trailboss.games.el_paso.cards import matching
 from trailboss.games.el_paso.components import NO_CARD, NO_HIRE, Effect
 from trailboss.games.el_paso.state import NOBODY, PasoState
 from trailboss.games.el_paso.steps import build, deck, hire, market, ride
+from trailboss.kernel.western.hands import can_draw
+from trailboss.kernel.western.purse import gain_money, gain_tokens, pay
 
 
 def possible(s: PasoState, seat: int, effect: Effect) -> bool:
@@ -38,14 +40,14 @@ _POSSIBLE: dict[str, Callable[[PasoState, int, Effect], bool]] = {
 
 def perform(s: PasoState, seat: int, effect: Effect, optional: bool = False) -> None:
     """Pay, then take what it gives; what asks a question becomes a step of its own."""
-    s.pay(seat, effect.pay)
+    pay(s, seat, effect.pay)
     if effect.discard:
         deck.sell(s, seat, effect)
         return
     if effect.money:
-        s.gain_money(seat, effect.money)
+        gain_money(s, seat, effect.money)
     if effect.token:
-        s.gain_tokens(seat, effect.token)
+        gain_tokens(s, seat, effect.token)
     if effect.certificates:
         s.gain_certificates(seat, effect.certificates)
     if effect.cattle != NO_CARD:

@@ -5,20 +5,21 @@ from functools import cached_property
 from typing import Any
 
 from trailboss.games.el_paso import box, components, setup
-from trailboss.games.el_paso.cards import herd_value
 from trailboss.games.el_paso.describe import describe_action, describe_thing
 from trailboss.games.el_paso.meta import META
 from trailboss.games.el_paso.play import Play
 from trailboss.games.el_paso.refusals import OVER
+from trailboss.games.el_paso.tally import tally
 from trailboss.games.el_paso.vocabulary import vocabulary
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.doubt import Doubt, doubts
-from trailboss.kernel.game import Game
+from trailboss.kernel.game import Counted, Game
 from trailboss.kernel.option import OptionValue
 from trailboss.kernel.state import State
 from trailboss.kernel.vocabulary import Vocabulary
+from trailboss.kernel.western.hands import herd_value
 
 
 class ElPaso(Game):
@@ -49,7 +50,9 @@ class ElPaso(Game):
         assert isinstance(state, Play)
         return describe_action(state, action)
 
-    def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
+    def describe_thing(
+        self, kind: str, id: str, options: Mapping[str, OptionValue] | None = None
+    ) -> Sequence[Description]:
         return describe_thing(kind, id)
 
     def curves(self, state: State, seat: int) -> dict[str, int]:
@@ -58,6 +61,18 @@ class ElPaso(Game):
             **super().curves(state, seat),
             "money": state.money[seat],
             "herd_value": herd_value(state, seat),
+        }
+
+    def tally(self, state: State, seat: int) -> dict[str, list[Counted]]:
+        assert isinstance(state, Play)
+        return tally(state, seat)
+
+    def choices(self, state: State, seat: int) -> dict[str, list[str]]:
+        """Its buildings as they stand at the end, and its tiles."""
+        assert isinstance(state, Play)
+        return {
+            "building": [state.building(state.tiles[plot]).id for plot in state.own_plots(seat)],
+            "tile": [state.c.tile_ids[tile] for tile in state.gained[seat]],
         }
 
     def doubtful_values(self) -> Sequence[Doubt]:

@@ -18,15 +18,13 @@ from trailboss.games.el_paso.state import (
     PasoState,
 )
 from trailboss.games.el_paso.steps.any_time import BEFORE_THE_END
+from trailboss.kernel.invariants import answerable, complaints
+from trailboss.kernel.western.hands import owned
 
 
 def broken(s: PasoState) -> list[str]:
     """What is wrong, as "ELP-INV-05: ...": empty unless the engine has a bug."""
-    return [f"{rule}: {wrong}" for rule, check in _CHECKS.items() for wrong in check(s)]
-
-
-def _deck(s: PasoState, seat: int) -> list[int]:
-    return [*s.stack[seat], *s.hand[seat], *s.pile[seat]]
+    return complaints(s, _CHECKS)
 
 
 def _people(s: PasoState) -> list[int]:
@@ -40,7 +38,7 @@ def _cattle(s: PasoState) -> Iterator[str]:
     found: Counter[int] = Counter(dict(enumerate(s.market)))
     found.update(card for card in s.resources if card < s.c.first_worker)
     for seat in range(s.seats):
-        cards = [card for card in _deck(s, seat) if card < s.c.first_worker]
+        cards = [card for card in owned(s, seat) if card < s.c.first_worker]
         found.update(cards + s.removed[seat])
     for i, card in enumerate(s.c.cattle):
         expected = card.count
@@ -59,7 +57,7 @@ def _workers(s: PasoState) -> Iterator[str]:
     for i, worker in enumerate(s.c.workers):
         areas = s.area[i::WORKER_TYPES]
         number = s.jobs[i] + sum(areas) + s.resources.count(first + i)
-        number += sum(_deck(s, seat).count(first + i) for seat in range(s.seats))
+        number += sum(owned(s, seat).count(first + i) for seat in range(s.seats))
         if number != worker.count or s.jobs[i] < 0 or min(areas) < 0:
             yield f"{number} {worker.id}, not {worker.count}"
 
@@ -78,13 +76,13 @@ def _hand_sizes(s: PasoState) -> Iterator[str]:
         if size > limit + bool(exchanging):
             yield f"seat {seat} has {size} cards in hand"
         refilled = s.active != seat or ("window", seat, BEFORE_THE_END) in s.agenda
-        if refilled and size < limit and s.ending != seat and _deck(s, seat) != s.hand[seat]:
+        if refilled and size < limit and s.ending != seat and owned(s, seat) != s.hand[seat]:
             yield f"seat {seat} has only {size} cards in hand"
 
 
 def _removals(s: PasoState) -> Iterator[str]:
     for seat in _people(s):
-        cattle = sum(1 for card in _deck(s, seat) if card < s.c.first_worker)
+        cattle = sum(1 for card in owned(s, seat) if card < s.c.first_worker)
         if len(s.removed[seat]) > s.c.most_removals or cattle < s.c.most_removals:
             yield f"seat {seat} removed {len(s.removed[seat])} cards and has {cattle} cattle"
 
@@ -210,18 +208,6 @@ def _tiles(s: PasoState) -> Iterator[str]:
             yield f"the {name} tiles are not complete"
 
 
-def _question(s: PasoState) -> Iterator[str]:
-    if s.agenda:
-        frame = s.agenda[-1]
-        question = s.STEPS.questions[frame[0]]
-        if not question.options(s, frame, question.seats(s, frame)[0]):
-            yield f"the question '{frame[0]}' has no answer"
-        return
-    for sheet in s.standings():
-        if sheet["total"] != sum(sheet["categories"].values()):
-            yield f"the total of seat {sheet['seat']} is not the sum of the categories"
-
-
 _CHECKS: dict[str, Callable[[PasoState], Iterator[str]]] = {
     "ELP-INV-01": _cattle,
     "ELP-INV-02": _workers,
@@ -238,5 +224,5 @@ _CHECKS: dict[str, Callable[[PasoState], Iterator[str]]] = {
     "ELP-INV-13": _simmentals,
     "ELP-INV-14": _removals,
     "ELP-INV-15": _tiles,
-    "ELP-INV-20": _question,
+    "ELP-INV-20": answerable,
 }

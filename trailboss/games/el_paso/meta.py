@@ -14,7 +14,7 @@ META = Meta(
         Option("solo", "none", ("none", "sue"), extra=True),
         Option("b_cards", 0, (0, 1, 2, 3), needs="solo"),
     ),
-    stage="alpha",
+    stage="beta",
     version="1",
     shelf=2,
     game="trailboss.games.el_paso.game:GAME",

@@ -1,7 +1,7 @@
 """The road: where a rancher can ride to, where Sue goes, and how far ahead a place is."""
 
 from trailboss.games.el_paso.catalogue import Components
-from trailboss.kernel.trail import Trail
+from trailboss.kernel.western.trail import Trail
 
 Reach = tuple[tuple[int, int], ...]
 """Stops with the fewest steps that lead there, the nearest first."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from trailboss.games.el_paso.components import Objective
 from trailboss.games.el_paso.state import WORKER_TYPES, PasoState
+from trailboss.kernel.western.hands import owned
 
 
 def standings(s: PasoState) -> list[dict[str, Any]]:
@@ -70,9 +71,8 @@ def card_counts(s: PasoState, seat: int) -> list[int]:
     """How many own cards there are of each kind, cattle and workers, wherever they lie."""
     counts = [0] * s.c.first_worker
     counts += s.area[seat * WORKER_TYPES : (seat + 1) * WORKER_TYPES]
-    for cards in (s.hand[seat], s.stack[seat], s.pile[seat]):
-        for card in cards:
-            counts[card] += 1
+    for card in owned(s, seat):
+        counts[card] += 1
     return counts
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 from trailboss.games.el_paso.box import Box
 from trailboss.games.el_paso.components import TILE_KINDS, Building, TrainCard
 from trailboss.kernel.dice import Dice
+from trailboss.kernel.fields import Fields
 from trailboss.kernel.state import State
 
 if TYPE_CHECKING:
@@ -20,37 +21,39 @@ NOWHERE = -1
 WORKER_TYPES = 4
 NOBODY = -1
 
-_SCALARS = ("active", "ending", "occupied", "hired", "bot_card")
-_LISTS = (
-    "tiles",
-    "sides",
-    "train_sides",
-    "buildings",
-    "market",
-    "jobs",
-    "rancher",
-    "money",
-    "tokens",
-    "track",
-    "covered",
-    "arrivals",
-    "area",
-    "post_discs",
-    "bot_deck",
-    "bot_pile",
-    "resources",
-    "row",
-    "strength",
-)
-_LISTS_OF_LISTS = (
-    "display",
-    "tile_stack",
-    "hand",
-    "stack",
-    "pile",
-    "known",
-    "gained",
-    "removed",
+_FIELDS = Fields(
+    ints=("active", "ending", "occupied", "hired", "bot_card"),
+    lists=(
+        "tiles",
+        "sides",
+        "train_sides",
+        "buildings",
+        "market",
+        "jobs",
+        "rancher",
+        "money",
+        "tokens",
+        "track",
+        "covered",
+        "arrivals",
+        "area",
+        "post_discs",
+        "bot_deck",
+        "bot_pile",
+        "resources",
+        "row",
+        "strength",
+    ),
+    lists_of_lists=(
+        "display",
+        "tile_stack",
+        "hand",
+        "stack",
+        "pile",
+        "known",
+        "gained",
+        "removed",
+    ),
 )
 
 
@@ -60,7 +63,7 @@ class PasoState(State):
     Lists are by seat unless a comment says otherwise; what a seat has several of is laid out flat.
     """
 
-    __slots__ = ("box", "c", "sue", *_SCALARS, *_LISTS, *_LISTS_OF_LISTS)
+    __slots__ = ("box", "c", "sue", *_FIELDS.names)
 
     def __init__(
         self, game: "Game", seats: int, options: Mapping[str, Any], dice: Dice, box: Box
@@ -153,20 +156,7 @@ class PasoState(State):
                 found += self.c.bonuses[tile - first].permanent
         return found
 
-    # ---- money, tokens, certificates
-
-    def gain_money(self, seat: int, dollars: int) -> None:
-        self.money[seat] += dollars
-        self.emit("gained_money", seat, dollars)
-
-    def pay(self, seat: int, dollars: int) -> None:
-        if dollars:
-            self.money[seat] -= dollars
-            self.emit("paid", seat, dollars)
-
-    def gain_tokens(self, seat: int, number: int) -> None:
-        self.tokens[seat] += number
-        self.emit("gained_token", seat, number)
+    # ---- certificates
 
     def gain_certificates(self, seat: int, number: int) -> None:
         """Down the track, never beyond its end (ELP-CERT-01)."""
@@ -220,15 +210,7 @@ class PasoState(State):
         other.removed = [cards[:] for cards in self.removed]
 
     def _dump_own(self) -> dict[str, Any]:
-        own: dict[str, Any] = {name: getattr(self, name) for name in _SCALARS}
-        own |= {name: list(getattr(self, name)) for name in _LISTS}
-        own |= {name: [list(part) for part in getattr(self, name)] for name in _LISTS_OF_LISTS}
-        return own
+        return _FIELDS.dump(self)
 
     def _load_own(self, own: Mapping[str, Any]) -> None:
-        for name in _SCALARS:
-            setattr(self, name, int(own[name]))
-        for name in _LISTS:
-            setattr(self, name, [int(value) for value in own[name]])
-        for name in _LISTS_OF_LISTS:
-            setattr(self, name, [[int(value) for value in part] for part in own[name]])
+        _FIELDS.load(self, own)

@@ -6,7 +6,7 @@ from trailboss.games.great_western_trail.catalogue import Components
 from trailboss.games.great_western_trail.notation import Notation
 from trailboss.games.great_western_trail.printed import Printed
 from trailboss.games.great_western_trail.railroad import Railroad
-from trailboss.kernel.trail import Trail
+from trailboss.kernel.western.trail import Trail
 
 
 class Box:

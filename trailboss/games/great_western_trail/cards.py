@@ -1,49 +1,32 @@
-"""Cards of a player: stack, hand and discard pile (GWT-DECK), and who knows what of the hand."""
+"""Cards of a player (GWT-DECK): what Great Western Trail adds to a hand of cards, the objectives
+taken unseen into it above all."""
 
 from bisect import insort
 
 from trailboss.games.great_western_trail.state import TrailState
+from trailboss.kernel.western import hands
+from trailboss.kernel.western.hands import NO_CARD, accepted, distinct, draw_up_to
 
 
 def draw_card(s: TrailState, seat: int) -> int:
-    """Draw one card into the hand; -1 when stack and discard pile are both empty (GWT-DECK-02)."""
+    """Draw one card into the hand, unless stack and discard pile are both empty (GWT-DECK-02)."""
     stack = s.stack[seat]
     if not stack:
-        pile = s.pile[seat]
-        if not pile:
-            return -1
-        stack += pile
-        pile.clear()
-        s.emit("reshuffled", seat, len(stack))
-        _everybody_can_count(s, seat)
+        if not hands.restock(s, seat):
+            return NO_CARD
+        for card in s.secret[seat]:  # nobody else can count on these
+            s.known[seat].remove(card)
     card = s.dice.take(stack)
     insort(s.hand[seat], card)
     return card
 
 
-def _everybody_can_count(s: TrailState, seat: int) -> None:
-    """With the stack empty, whatever is not in the discard pile must be in the hand: everybody who
-    watched the purchases knows it, except for objectives taken unseen into the hand."""
-    known = s.hand[seat][:]
-    for card in s.secret[seat]:
-        known.remove(card)
-    s.known[seat] = known
-
-
 def draw_cards(s: TrailState, seat: int, number: int) -> int:
     """Draw up to that many cards and tell; returns how many were drawn."""
-    drawn = []
-    for _ in range(number):
-        card = draw_card(s, seat)
-        if card < 0:
-            break
-        drawn.append(card)
-    if drawn:
-        s.emit("drew", seat, len(drawn))
-        s.whisper(seat, "drew_cards", seat, [s.c.card_ids[card] for card in drawn])
-        if hand_is_open(s, seat):  # the new cards too (GWT-INC-09)
-            reveal_hand(s, seat)
-    return len(drawn)
+    drawn = draw_up_to(s, seat, number, draw_card)
+    if drawn and hand_is_open(s, seat):  # the new cards too (GWT-INC-09)
+        reveal_hand(s, seat)
+    return drawn
 
 
 def hand_is_open(s: TrailState, seat: int) -> bool:
@@ -51,60 +34,41 @@ def hand_is_open(s: TrailState, seat: int) -> bool:
     return any(frame[0] in ("income", "raise_cattle") and frame[1] == seat for frame in s.agenda)
 
 
-def can_draw(s: TrailState, seat: int) -> bool:
-    return bool(s.stack[seat] or s.pile[seat])
+def _shown(s: TrailState, seat: int, card: int) -> None:
+    """A card that is about to leave the hand is no secret any more."""
+    secret = s.secret[seat]
+    if card in secret and card not in s.known[seat]:
+        secret.remove(card)
 
 
 def leave_hand(s: TrailState, seat: int, card: int) -> None:
-    """Take a card out of the hand for everybody to see."""
-    s.hand[seat].remove(card)
-    if card in s.known[seat]:
-        s.known[seat].remove(card)
-        return
-    if card in s.secret[seat]:
-        s.secret[seat].remove(card)
-    s.show_to_others(seat)
+    _shown(s, seat, card)
+    hands.leave_hand(s, seat, card)
 
 
 def discard(s: TrailState, seat: int, card: int) -> None:
-    leave_hand(s, seat, card)
-    s.pile[seat].append(card)
-    s.emit("discarded", seat, s.c.card_ids[card])
+    _shown(s, seat, card)
+    hands.discard(s, seat, card)
+
+
+def remove_from_game(s: TrailState, seat: int, card: int) -> None:
+    _shown(s, seat, card)
+    hands.remove_from_game(s, seat, card)
 
 
 def discard_hand(s: TrailState, seat: int) -> None:
-    hand = s.hand[seat]
-    if hand:
-        s.emit("discarded_hand", seat, [s.c.card_ids[card] for card in hand])
-        s.pile[seat] += hand
-        hand.clear()
-    s.known[seat].clear()
+    hands.discard_hand(s, seat)
     s.secret[seat].clear()
 
 
 def reveal_hand(s: TrailState, seat: int) -> None:
-    s.emit("revealed_hand", seat, [s.c.card_ids[card] for card in s.hand[seat]])
-    if len(s.known[seat]) != len(s.hand[seat]):
-        s.show_to_others(seat)
-    s.known[seat] = s.hand[seat][:]
+    hands.reveal_hand(s, seat)
     s.secret[seat].clear()
-
-
-def distinct(cards: list[int]) -> list[int]:
-    """The different cards of a sorted hand."""
-    found: list[int] = []
-    last = -1
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
 
 
 def matching(s: TrailState, seat: int, wanted: str) -> list[int]:
     """The different hand cards that a discard requirement accepts (GWT-ACT-09, GWT-ACT-10)."""
-    accepted = s.box.accepts[wanted]
-    return [card for card in distinct(s.hand[seat]) if card in accepted]
+    return accepted(s.hand[seat], s.box.accepts[wanted])
 
 
 def spare(s: TrailState, seat: int) -> list[int]:
@@ -150,10 +114,3 @@ def breeding_value(s: TrailState, seat: int) -> int:
             breed = s.c.breed_of[card]
             best[breed] = max(best.get(breed, 0), s.c.card_value[card])
     return sum(best.values())
-
-
-def herd_value(s: TrailState, seat: int) -> int:
-    """The value of all cattle cards that a player owns. Everybody can know it: buying and removing
-    cards are done openly."""
-    owned = (*s.hand[seat], *s.stack[seat], *s.pile[seat])
-    return sum(s.c.card_value[card] for card in owned if card < s.c.first_objective)

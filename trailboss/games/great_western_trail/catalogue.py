@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from trailboss.games.great_western_trail import components as parts
 from trailboss.games.great_western_trail.components import TASKS, Effects
-from trailboss.games.great_western_trail.printed import Printed, Table
+from trailboss.games.great_western_trail.printed import Printed
+from trailboss.kernel.printed import Table
 
 
 class Components:

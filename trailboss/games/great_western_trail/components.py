@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from trailboss.games.great_western_trail.printed import Table
+from trailboss.kernel.printed import Table
 
 COWBOY, BUILDER, ENGINEER = range(3)
 GREEN, ORANGE = range(2)

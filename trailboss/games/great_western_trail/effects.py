@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from trailboss.games.great_western_trail.cards import can_draw, discard, pairs
+from trailboss.games.great_western_trail.cards import discard, pairs
 from trailboss.games.great_western_trail.components import BUILDER, COWBOY, ENGINEER, Effect
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.games.great_western_trail.steps import (
@@ -19,6 +19,8 @@ from trailboss.games.great_western_trail.steps import (
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
+from trailboss.kernel.western.hands import can_draw
+from trailboss.kernel.western.purse import gain_money, gain_tokens, pay
 
 
 def count(s: TrailState, seat: int, per: str) -> int:
@@ -80,7 +82,7 @@ def can_discard(s: TrailState, seat: int, effect: Effect) -> bool:
 def perform(s: TrailState, seat: int, effect: Effect, optional: bool = False) -> None:
     """Meet the requirement, then take the reward (GWT-ACT-05)."""
     s.agenda.append(("reward", seat, effect.index, optional))
-    s.pay(seat, effect.pay)
+    pay(s, seat, effect.pay)
     if effect.discard:
         accepted = s.box.accepts.get(effect.discard, ())
         if len(accepted) == 1:
@@ -121,9 +123,9 @@ class Reward(Automatic[TrailState]):
         times = count(s, seat, effect.per)
         may_forfeit = optional or effect.has_requirement
         if effect.money or effect.money_once:
-            s.gain_money(seat, effect.money * times + effect.money_once)
+            gain_money(s, seat, effect.money * times + effect.money_once)
         if effect.token:
-            s.gain_tokens(seat, effect.token * times)
+            gain_tokens(s, seat, effect.token * times)
         if effect.remove and s.hand[seat]:
             s.agenda.append(("remove", seat, effect.remove))
         if effect.objective and objective.any_left(s):

@@ -1,17 +1,17 @@
 """Great Western Trail as a game of the kernel."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from trailboss.games.great_western_trail import printed
 from trailboss.games.great_western_trail.box import Box, base
-from trailboss.games.great_western_trail.cards import herd_value
 from trailboss.games.great_western_trail.describe import describe_action, describe_thing
 from trailboss.games.great_western_trail.meta import META
 from trailboss.games.great_western_trail.play import Play
 from trailboss.games.great_western_trail.rails_to_the_north import box as north
 from trailboss.games.great_western_trail.rails_to_the_north import describe as north_words
+from trailboss.games.great_western_trail.rails_to_the_north.components import NorthComponents
 from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
 from trailboss.games.great_western_trail.rails_to_the_north.vocabulary import extended
 from trailboss.games.great_western_trail.refusals import OVER
@@ -30,6 +30,7 @@ from trailboss.kernel.game import Counted, Game
 from trailboss.kernel.option import OptionValue
 from trailboss.kernel.state import State
 from trailboss.kernel.vocabulary import Vocabulary
+from trailboss.kernel.western.hands import herd_value
 
 
 def box_of(options: Mapping[str, OptionValue]) -> Box:
@@ -46,6 +47,31 @@ _PLAYS: dict[tuple[bool, bool], Callable[..., Play]] = {
 """By whether the expansion and Sam are at the table."""
 
 
+def _with_sam(options: Mapping[str, OptionValue]) -> bool:
+    return options.get("solo") == "sam"
+
+
+@cache
+def _things_in(box: Box) -> Mapping[str, Sequence[str]]:
+    return vocabulary(box).things
+
+
+def _describe_at(options: Mapping[str, OptionValue], kind: str, id: str) -> Sequence[Description]:
+    """At a table a city is the one of its strip, so that there are no crests besides."""
+    with_north = bool(options.get(north.NAME))
+    if kind in sam_words.KINDS:
+        return sam_words.describe_thing(kind, id, with_north) if _with_sam(options) else ()
+    box = box_of(options)
+    c = box.components
+    if isinstance(c, NorthComponents) and kind in north_words.ONLY_THERE:
+        return north_words.describe_thing(c, kind, id)
+    if id not in _things_in(box).get(kind, ()):
+        return ()
+    if isinstance(c, NorthComponents):
+        return north_words.describe_at_table(c, kind, id)
+    return describe_thing(c, kind, id)
+
+
 class GreatWesternTrail(Game):
     meta = META
     package = "trailboss.games.great_western_trail"
@@ -53,7 +79,7 @@ class GreatWesternTrail(Game):
     over_refusal = OVER
 
     def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
-        play = _PLAYS[bool(options.get(north.NAME)), options.get("solo") == "sam"]
+        play = _PLAYS[bool(options.get(north.NAME)), _with_sam(options)]
         return play(self, seats, options, dice, box_of(options))
 
     def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
@@ -90,7 +116,11 @@ class GreatWesternTrail(Game):
             return north_words.describe_action(state, action)
         return describe_action(state, action)
 
-    def describe_thing(self, kind: str, id: str) -> Sequence[Description]:
+    def describe_thing(
+        self, kind: str, id: str, options: Mapping[str, OptionValue] | None = None
+    ) -> Sequence[Description]:
+        if options is not None:
+            return _describe_at(options, kind, id)
         if kind in sam_words.KINDS:
             return sam_words.describe_thing(kind, id)
         if kind in north_words.KINDS:

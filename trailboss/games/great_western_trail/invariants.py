@@ -5,7 +5,7 @@ is never covered again) is left to the tests, which watch whole games.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from trailboss.games.great_western_trail.state import (
     EMPTY,
@@ -18,7 +18,9 @@ from trailboss.games.great_western_trail.state import (
     WORKER_TYPES,
     TrailState,
 )
+from trailboss.kernel.invariants import answerable, complaints
 from trailboss.kernel.step import Frame
+from trailboss.kernel.western.hands import can_draw, owned
 
 Check = Callable[[TrailState], Iterator[str]]
 
@@ -28,17 +30,9 @@ def broken(s: TrailState) -> list[str]:
     return complaints(s, CHECKS)
 
 
-def complaints(s: TrailState, checks: Mapping[str, Check]) -> list[str]:
-    return [f"{rule}: {wrong}" for rule, check in checks.items() for wrong in check(s)]
-
-
 def _part(flat: list[int], seat: int, size: int) -> list[int]:
     """What one seat has in a list that is laid out flat, seat by seat."""
     return flat[seat * size : (seat + 1) * size]
-
-
-def _deck(s: TrailState, seat: int) -> list[int]:
-    return [*s.stack[seat], *s.hand[seat], *s.pile[seat]]
 
 
 def _differ(found: Counter[int], expected: Counter[int], names: Sequence[str]) -> Iterator[str]:
@@ -54,7 +48,7 @@ def _differ(found: Counter[int], expected: Counter[int], names: Sequence[str]) -
 def _starting_cattle(s: TrailState) -> Iterator[str]:
     starting = Counter({i: card.count for i, card in enumerate(s.c.cattle) if card.pile == "deck"})
     for seat in s.people:
-        cards = Counter([card for card in _deck(s, seat) + s.removed[seat] if card in starting])
+        cards = Counter([card for card in owned(s, seat) + s.removed[seat] if card in starting])
         for wrong in _differ(cards, starting, s.c.card_ids):
             yield f"seat {seat} has {wrong}"
     for card in starting:
@@ -69,7 +63,7 @@ def _market_cattle(s: TrailState) -> Iterator[str]:
     cards[c.heifer] += s.heifers
     cards[c.cow] += s.cows
     for seat in range(s.seats):
-        cards.update([card for card in _deck(s, seat) + s.removed[seat] if card in bought])
+        cards.update([card for card in owned(s, seat) + s.removed[seat] if card in bought])
     expected = Counter({card: c.cattle[card].count for card in bought})
     if not s.options["simmental"]:
         expected = Counter({i: n for i, n in expected.items() if c.cattle[i].pile == "market"})
@@ -85,7 +79,7 @@ def _objectives(s: TrailState) -> Iterator[str]:
     c = s.c
     elsewhere = [*s.objective_stack, *s.display]
     for seat in range(s.seats):
-        elsewhere += _deck(s, seat) + s.removed[seat]
+        elsewhere += owned(s, seat) + s.removed[seat]
     areas = [card for area in s.area for card in area]
     deck = range(c.first_objective, c.first_starting)
     found = Counter([card for card in elsewhere + areas if card in deck])
@@ -115,8 +109,7 @@ def _hands(s: TrailState) -> Iterator[str]:
         if len(hand) - owed > most:
             yield f"seat {seat} holds {len(hand)} cards, {owed} to discard, limit {most}"
         between_turns = started and (seat != s.active or not s.agenda)
-        could_draw = s.stack[seat] or s.pile[seat]
-        if between_turns and len(hand) - owed < limit and could_draw:
+        if between_turns and len(hand) - owed < limit and can_draw(s, seat):
             yield f"seat {seat} ended the turn with {len(hand) - owed} of {limit} cards"
 
 
@@ -155,8 +148,8 @@ def _disc_spaces(s: TrailState) -> Iterator[str]:
 
 
 def _purse(s: TrailState) -> Iterator[str]:
-    for name, owned in (("dollars", s.money), ("tokens", s.tokens)):
-        for seat, number in enumerate(owned):
+    for name, held in (("dollars", s.money), ("tokens", s.tokens)):
+        for seat, number in enumerate(held):
             if not isinstance(number, int) or number < 0:
                 yield f"seat {seat} has {number} {name}"
 
@@ -335,18 +328,6 @@ def _herders(s: TrailState) -> Iterator[str]:
             yield f"the herder of seat {seat} stays in Kansas City"
 
 
-def _question(s: TrailState) -> Iterator[str]:
-    if s.agenda:
-        frame = s.agenda[-1]
-        question = s.STEPS.questions[frame[0]]
-        if not question.options(s, frame, question.seats(s, frame)[0]):
-            yield f"the question '{frame[0]}' has no answer"
-        return
-    for sheet in s.standings():
-        if sheet["total"] != sum(sheet["categories"].values()):
-            yield f"the total of seat {sheet['seat']} is not the sum of the categories"
-
-
 CHECKS: dict[str, Check] = {
     "GWT-INV-01": _starting_cattle,
     "GWT-INV-02": _market_cattle,
@@ -366,5 +347,5 @@ CHECKS: dict[str, Check] = {
     "GWT-INV-16": _hands,
     "GWT-INV-17": _herders,
     "GWT-INV-19": _disc_spaces,
-    "GWT-INV-20": _question,
+    "GWT-INV-20": answerable,
 }

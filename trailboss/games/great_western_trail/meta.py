@@ -1,27 +1,42 @@
 """What a lobby needs to know about Great Western Trail. Imports nothing of the game itself."""
 
 from trailboss.kernel.game import Meta, Rival
-from trailboss.kernel.option import Option
+from trailboss.kernel.option import Only, Option
 
 _CITIES = (
     "kansas-city",
     "fulton",
+    "columbia",
     "st-louis",
     "bloomington",
     "peoria",
     "chicago",
+    "detroit",
     "toledo",
+    "cleveland",
     "pittsburgh",
     "philadelphia",
     "new-york",
 )
+"""Of both city strips, in the order of either."""
+_ONLY_WITHOUT_NORTH = ("fulton", "bloomington", "peoria", "toledo", "philadelphia")
+_ONLY_WITH_NORTH = ("columbia", "detroit", "cleveland")
 
 _SOLO = (
     Option("solo", "none", ("none", "sam"), extra=True),
     Option("difficulty", "medium", ("easy", "medium", "hard"), needs="solo"),
     Option("sam_printed_workers", True, (True, False), needs="solo"),
     Option("sam_starting_objective", True, (True, False), needs="solo"),
-    Option("sam_first_delivery", "by_level", ("by_level", *_CITIES), needs="solo"),
+    Option(
+        "sam_first_delivery",
+        "by_level",
+        ("by_level", *_CITIES),
+        needs="solo",
+        only=(
+            *(Only(city, "rails_to_the_north", False) for city in _ONLY_WITHOUT_NORTH),
+            *(Only(city, "rails_to_the_north", True) for city in _ONLY_WITH_NORTH),
+        ),
+    ),
     Option(
         "sam_path_tie",
         "lowest_fee_then_graph_order",

@@ -26,6 +26,7 @@ from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question, Steps
+from trailboss.kernel.western.hands import can_draw
 
 STEPS: tuple[Question[TrailState] | Automatic[TrailState], ...] = (
     turn.Turn(),
@@ -92,7 +93,7 @@ class Play(TrailState):
 
     def interruptions(self, seat: int) -> list[Action]:
         """Exchange tokens may be used at any moment by any seat (GWT-EXC-03, GWT-EXC-05)."""
-        if self.tokens[seat] and self.agenda and (self.stack[seat] or self.pile[seat]):
+        if self.tokens[seat] and self.agenda and can_draw(self, seat):
             return [self.box.notation.exchange]
         return []
 

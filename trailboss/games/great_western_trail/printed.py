@@ -1,32 +1,19 @@
 """The data files: what the base box prints, and what expansions lay over it."""
 
-import tomllib
 from collections.abc import Iterable, Mapping
-from functools import cache
-from importlib import resources
+from functools import cache, partial
 from typing import Any
 
-Table = Mapping[str, Any]
+from trailboss.kernel import printed
+from trailboss.kernel.printed import Table
+
+read = partial(printed.read, __package__)
+files = partial(printed.files, __package__)
 Choices = tuple[tuple[str, str], ...]
 """Names and values of options."""
 
 _IDENTITY = ("id", "number", "side")
 """By what an entry of a list is recognized."""
-
-
-@cache
-def read(name: str, part: str = "") -> Table:
-    """One data file of the base game or of an expansion, as it is written."""
-    source = resources.files(__package__).joinpath(part, "data", f"{name}.toml")
-    return tomllib.loads(source.read_text(encoding="utf-8"))
-
-
-@cache
-def files(part: str = "") -> tuple[str, ...]:
-    """The names of all data files of the base game or of an expansion."""
-    folder = resources.files(__package__).joinpath(part, "data")
-    names = [file.name for file in folder.iterdir()]
-    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
 @cache

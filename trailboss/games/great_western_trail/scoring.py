@@ -9,6 +9,7 @@ from trailboss.games.great_western_trail.state import (
     WORKER_TYPES,
     TrailState,
 )
+from trailboss.kernel.western.hands import owned
 
 OBJECTIVE_CARDS = "objective-cards"
 
@@ -85,7 +86,7 @@ def _stations(s: TrailState, seat: int) -> int:
 
 
 def _cattle(s: TrailState, seat: int) -> int:
-    deck = (*s.stack[seat], *s.hand[seat], *s.pile[seat])
+    deck = owned(s, seat)
     return sum(s.c.cattle[card].vp for card in deck if card < s.c.first_objective)
 
 
@@ -141,7 +142,7 @@ def _buildings_standing(s: TrailState, seat: int) -> int:
 
 def achievements(s: TrailState, seat: int) -> tuple[int, ...]:
     """How many of each of `TASKS` the seat can use (GWT-OSC-06)."""
-    deck = (*s.stack[seat], *s.hand[seat], *s.pile[seat])
+    deck = owned(s, seat)
     groups = [s.c.cattle[card].group for card in deck if card < s.c.first_objective]
     first = seat * OUTLAW_COLOURS
     have = {
@@ -161,7 +162,7 @@ def achievements(s: TrailState, seat: int) -> tuple[int, ...]:
 def allocate(s: TrailState, seat: int) -> Allocation:
     """The best use of every achievement, over all subsets of cards (GWT-OSC-01 to 05)."""
     first, last = s.c.first_objective, s.c.first_starting
-    deck = (*s.stack[seat], *s.hand[seat], *s.pile[seat])
+    deck = owned(s, seat)
     unplayed = [card for card in deck if first <= card < last]
     bonus, group = 0, 1
     for master, owner in zip(s.c.masters, s.master_owner, strict=True):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.components import BUILDER, Building, Effect
 from trailboss.kernel.dice import Dice
+from trailboss.kernel.fields import Fields
 from trailboss.kernel.state import State
 
 if TYPE_CHECKING:
@@ -26,42 +27,44 @@ REPLACED = -2
 WORKER_TYPES = 3
 OUTLAW_COLOURS = 2
 
-_SCALARS = ("active", "token_row", "token_holder", "ending", "occupied", "heifers", "cows")
-_LISTS = (
-    "tiles",
-    "herder",
-    "money",
-    "tokens",
-    "engine",
-    "marker",
-    "covered",
-    "workers",
-    "outlaws",
-    "city_discs",
-    "station_discs",
-    "masters",
-    "appointed",
-    "master_owner",
-    "built_at",
-    "jobs",
-    "foresight",
-    "market",
-    "market_stack",
-    "display",
-    "objective_stack",
-    "spent",
-    "sides",
-)
-_LISTS_OF_LISTS = (
-    "hand",
-    "stack",
-    "pile",
-    "known",
-    "secret",
-    "area",
-    "removed",
-    "hazards",
-    "bags",
+_FIELDS = Fields(
+    ints=("active", "token_row", "token_holder", "ending", "occupied", "heifers", "cows"),
+    lists=(
+        "tiles",
+        "herder",
+        "money",
+        "tokens",
+        "engine",
+        "marker",
+        "covered",
+        "workers",
+        "outlaws",
+        "city_discs",
+        "station_discs",
+        "masters",
+        "appointed",
+        "master_owner",
+        "built_at",
+        "jobs",
+        "foresight",
+        "market",
+        "market_stack",
+        "display",
+        "objective_stack",
+        "spent",
+        "sides",
+    ),
+    lists_of_lists=(
+        "hand",
+        "stack",
+        "pile",
+        "known",
+        "secret",
+        "area",
+        "removed",
+        "hazards",
+        "bags",
+    ),
 )
 
 
@@ -71,7 +74,7 @@ class TrailState(State):
     Lists are by seat unless a comment says otherwise; what a seat has several of is laid out flat.
     """
 
-    __slots__ = ("box", "c", "sam", *_SCALARS, *_LISTS, *_LISTS_OF_LISTS)
+    __slots__ = ("box", "c", "sam", *_FIELDS.names)
 
     def __init__(
         self, game: "Game", seats: int, options: Mapping[str, Any], dice: Dice, box: Box
@@ -259,25 +262,11 @@ class TrailState(State):
         """How many there are of what only an expansion counts."""
         raise KeyError(per)
 
-    # ---- money and tokens
-
-    def gain_money(self, seat: int, dollars: int) -> None:
-        if dollars:
-            self.money[seat] += dollars
-            self.emit("gained_money", seat, dollars)
+    # ---- money
 
     def collect_fee(self, owner: int, payer: int, dollars: int) -> None:
         self.money[owner] += dollars
         self.emit("paid_fee", payer, owner, dollars)
-
-    def pay(self, seat: int, dollars: int) -> None:
-        if dollars:
-            self.money[seat] -= dollars
-            self.emit("paid", seat, dollars)
-
-    def gain_tokens(self, seat: int, number: int) -> None:
-        self.tokens[seat] += number
-        self.emit("gained_token", seat, number)
 
     # ---- tiles on the trail
 
@@ -337,15 +326,7 @@ class TrailState(State):
         other.removed = [cards[:] for cards in self.removed]
 
     def _dump_own(self) -> dict[str, Any]:
-        own: dict[str, Any] = {name: getattr(self, name) for name in _SCALARS}
-        own |= {name: list(getattr(self, name)) for name in _LISTS}
-        own |= {name: [list(part) for part in getattr(self, name)] for name in _LISTS_OF_LISTS}
-        return own
+        return _FIELDS.dump(self)
 
     def _load_own(self, own: Mapping[str, Any]) -> None:
-        for name in _SCALARS:
-            setattr(self, name, int(own[name]))
-        for name in _LISTS:
-            setattr(self, name, [int(value) for value in own[name]])
-        for name in _LISTS_OF_LISTS:
-            setattr(self, name, [[int(value) for value in part] for part in own[name]])
+        _FIELDS.load(self, own)

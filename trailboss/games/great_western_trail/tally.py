@@ -6,6 +6,7 @@ from typing import Any
 from trailboss.games.great_western_trail.scoring import counted_by_master
 from trailboss.games.great_western_trail.state import WORKER_TYPES, TrailState
 from trailboss.kernel.game import Counted
+from trailboss.kernel.western.hands import owned
 
 
 def tally(s: TrailState, seat: int, sheet: dict[str, Any]) -> dict[str, list[Counted]]:
@@ -64,7 +65,7 @@ def _cities(s: TrailState, seat: int) -> list[Counted]:
 
 
 def _cattle(s: TrailState, seat: int) -> list[Counted]:
-    deck = (*s.stack[seat], *s.hand[seat], *s.pile[seat])
+    deck = owned(s, seat)
     cattle = [card for card in deck if card < s.c.first_objective and s.c.cattle[card].vp]
     return _piled("card", Counter((s.c.card_ids[card], s.c.cattle[card].vp) for card in cattle))
 

@@ -88,7 +88,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   words: (name: string) => call<Words>("GET", `${game(name)}/words`),
   text: (name: string, language: string) => call<string>("GET", `${game(name)}/text/${language}`),
-  prints: (name: string) => call<Prints>("GET", `${game(name)}/prints`),
+  prints: (name: string, query = "") => call<Prints>("GET", `${game(name)}/prints${query}`),
   rules: (name: string, language: string) =>
     call<RuleInfo[]>("GET", `${game(name)}/rules/${language}`),
   doubts: (name: string) => call<DoubtInfo[]>("GET", `${game(name)}/doubts`),

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 152b024f340a9d603c75e76add4e0254948861bbc2dad27ee8a8b83947c51eda
-// types db399f0aed4b478771e439da252c0e72371679b5c961e5101ff906f9ca89b12b
+// shapes 6c638a1596c9c94f8543e884f4ab0c1cf3e015468d4ae73244266ca22665da0e
+// types d407d0e66a73ef6f36b7f4563b686a6acaff3405e4e0b70f5956ca040655b0d5
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -270,6 +270,12 @@ export interface components {
             mail: boolean;
             push_key: string;
         };
+        /** OnlyInfo */
+        OnlyInfo: {
+            at: string | number | boolean;
+            option: string;
+            value: string | number | boolean;
+        };
         /** Opened */
         Opened: {
             id: string;
@@ -280,6 +286,7 @@ export interface components {
             kind: string;
             name: string;
             needs: string;
+            only: components["schemas"]["OnlyInfo"][];
             values: (string | number | boolean)[];
         };
         /** PasskeyInfo */
@@ -436,6 +443,9 @@ export interface components {
             };
             game: string;
             names: string[];
+            options: {
+                [key: string]: string | number | boolean;
+            };
             over: boolean;
             record: string;
             result: {

@@ -3,6 +3,7 @@ import pl from "../text/pl.ftl?raw";
 import uk from "../text/uk.ftl?raw";
 import { drawingOf } from "../games/drawing";
 import { api } from "./api";
+import type { Options } from "./options";
 import { LANGUAGES, type Language, Speech } from "./text";
 
 const SOURCES: Record<Language, string> = { en, pl, uk };
@@ -78,11 +79,19 @@ function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
   return known as Promise<T>;
 }
 
-/** The words of a game together with the client's own, in one language. */
-export async function speechFor(game: string, language: Language): Promise<Speech> {
+/** The words of a game together with the client's own, in one language; with the options of a table
+ * what is printed on things is told as it is there. */
+export async function speechFor(
+  game: string,
+  language: Language,
+  options: Options = {},
+): Promise<Speech> {
+  const query = new URLSearchParams(
+    Object.entries(options).map(([name, value]) => ["option", `${name}=${value}`]),
+  ).toString();
   const [words, prints, text, drawing] = await Promise.all([
     once(`${game}/words`, () => api.words(game)),
-    once(`${game}/prints`, () => api.prints(game)),
+    once(`${game}/prints?${query}`, () => api.prints(game, query && `?${query}`)),
     once(`${game}/text/${language}`, () => api.text(game, language)),
     drawingOf(game),
   ]);

@@ -46,7 +46,7 @@ class Targets:
             return 0.0
         target = target_of(self.s, action)
         if target < self.s.first_parcel:
-            prize = self._space(target)
+            prize = self._space(target, is_white(action))
         elif action.kind.endswith("stake"):
             prize = self._parcel(target - self.s.first_parcel)
         elif action.kind == "attack":
@@ -111,10 +111,10 @@ class Targets:
 
     # ---- targets
 
-    def _space(self, target: int) -> float:
+    def _space(self, target: int, white: bool) -> float:
         s, seat = self.s, self.seat
         space = s.c.spaces[target]
-        power = s.firepower(seat) - 1
+        power = s.firepower(seat) - (not white)  # the white cowboy was never counted
         if space.verb == "wages":
             needed = 0.5 if self.budget < 5 else 0.0
             return space.dollars * self.dollar + needed

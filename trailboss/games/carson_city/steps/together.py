@@ -123,6 +123,12 @@ class Orders(SecretQuestion[TownState]):
         return _explain(s, seat, action, frame[3][seat])
 
 
+def mode_of(frame: Frame, seat: int) -> int:
+    """What a seat is about to do while all place at once."""
+    modes: tuple[int, ...] = frame[1] if frame[0] == Together.name else frame[3]
+    return modes[seat]
+
+
 def _orders(s: TownState, seat: int, mode: int) -> list[Action]:
     return [action for action in _options(s, seat, mode) if action.kind not in _PREPARING]
 

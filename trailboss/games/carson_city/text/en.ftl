@@ -330,6 +330,7 @@ effect-nothing = nothing lies there
 effect-keep = ${ $dollars } left
 effect-number = number { $number }
 effect-limit = cash limit ${ $dollars }
+effect-limit-by-edition = cash limit ${ $polish } by the Polish rulebook, ${ $english } by the English one
 effect-white-cowboy = the white cowboy
 effect-pacifist = no attacks, starts no duels
 effect-lost-duel = { $number ->
@@ -369,6 +370,10 @@ effect-by-river = ${ $dollars } by the river
 effect-per-house = ${ $dollars } per house next to it
 effect-per-own = ${ $dollars } per own { $building }
 effect-per-cowboy = ${ $dollars } per cowboy
+effect-roads-per-cowboy = { $number ->
+    [one] 1 road
+   *[other] { $number } roads
+ } per cowboy
 effect-per-parcel = ${ $dollars } per parcel
 effect-per-firepower = ${ $dollars } per firepower
 effect-half-parcels = 1 point per 2 parcels

@@ -372,6 +372,7 @@ effect-nothing = nic tam nie leży
 effect-keep = zostaje { $dollars } $
 effect-number = numer { $number }
 effect-limit = limit gotówki { $dollars } $
+effect-limit-by-edition = limit gotówki { $polish } $ według polskiej instrukcji, { $english } $ według angielskiej
 effect-white-cowboy = biały kowboj
 effect-pacifist = nie atakuje i nie wywołuje pojedynków
 effect-lost-duel = { $number ->
@@ -421,6 +422,12 @@ effect-by-river = { $dollars } $ nad rzeką
 effect-per-house = { $dollars } $ za dom obok
 effect-per-own = { $dollars } $ za własny budynek: { $building }
 effect-per-cowboy = { $dollars } $ za kowboja
+effect-roads-per-cowboy = { $number ->
+    [one] 1 droga
+    [few] { $number } drogi
+    [many] { $number } dróg
+   *[other] { $number } drogi
+ } za kowboja
 effect-per-parcel = { $dollars } $ za parcelę
 effect-per-firepower = { $dollars } $ za punkt siły ognia
 effect-half-parcels = 1 punkt za 2 parcele

@@ -363,6 +363,7 @@ effect-nothing = там нічого не лежить
 effect-keep = лишиться { $dollars } $
 effect-number = номер { $number }
 effect-limit = ліміт готівки { $dollars } $
+effect-limit-by-edition = ліміт готівки { $polish } $ за польськими правилами, { $english } $ за англійськими
 effect-white-cowboy = білий ковбой
 effect-pacifist = не нападає й не починає дуелей
 effect-lost-duel = { $number ->
@@ -412,6 +413,12 @@ effect-by-river = { $dollars } $ біля річки
 effect-per-house = { $dollars } $ за дім поруч
 effect-per-own = { $dollars } $ за власну будівлю: { $building }
 effect-per-cowboy = { $dollars } $ за ковбоя
+effect-roads-per-cowboy = { $number ->
+    [one] { $number } дорога
+    [few] { $number } дороги
+    [many] { $number } доріг
+   *[other] { $number } дороги
+ } за ковбоя
 effect-per-parcel = { $dollars } $ за ділянку
 effect-per-firepower = { $dollars } $ за одиницю вогневої сили
 effect-half-parcels = 1 бал за 2 ділянки

@@ -1,12 +1,14 @@
 """What a player may do at any moment of the own turn (ELP-ANY): exchange, discard workers."""
 
-from trailboss.games.el_paso.cards import can_draw, discard_workers
+from trailboss.games.el_paso.cards import discard_workers
 from trailboss.games.el_paso.components import ALL_ROUNDER, BUILDER, ENGINEER
 from trailboss.games.el_paso.state import WORKER_TYPES, PasoState
 from trailboss.games.el_paso.steps.deck import exchange
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
+from trailboss.kernel.western.hands import can_draw
+from trailboss.kernel.western.purse import gain_money, pay, spend_token
 
 AFTER_MONEY, AFTER_SIMMENTAL, BEFORE_REWARD, BEFORE_DRAWING, BEFORE_THE_END = range(5)
 """The windows between steps that ask nothing themselves (ELP-DEC-16)."""
@@ -40,16 +42,15 @@ def do_any_time(s: PasoState, seat: int, action: Action) -> None:
     if s.agenda[-1][0] == Window.name:
         s.agenda[-1] = (Pause.name, *s.agenda[-1][1:])  # is there still anything to wait for?
     if action is s.box.notation.exchange:
-        s.tokens[seat] -= 1
-        s.emit("used_token", seat)
+        spend_token(s, seat)
         exchange(s, seat, 1)
         return
     index = s.c.worker_types.index(str(action.args[0]))
     worker = s.c.workers[index]
     discard_workers(s, seat, index, 1)
-    s.pay(seat, worker.pay)
+    pay(s, seat, worker.pay)
     if worker.money:
-        s.gain_money(seat, worker.money)
+        gain_money(s, seat, worker.money)
     if worker.certificates:
         s.gain_certificates(seat, worker.certificates)
 

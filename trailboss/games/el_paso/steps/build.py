@@ -7,6 +7,7 @@ from trailboss.games.el_paso.steps.market import lacking_workers, payable, start
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
+from trailboss.kernel.western.purse import pay
 
 
 def free_plots(s: PasoState) -> list[int]:
@@ -177,7 +178,7 @@ class Site(Question[PasoState]):
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
         plot = s.c.node_index[str(action.args[0])]
-        s.pay(seat, s.c.nodes[plot].cost)
+        pay(s, seat, s.c.nodes[plot].cost)
         put_building(s, seat, plot, frame[2])
 
     def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:

@@ -1,7 +1,7 @@
 """El Paso: money, Simmental, delivery (ELP-CITY, ELP-DEL, ELP-DISC, ELP-END)."""
 
-from trailboss.games.el_paso.cards import breeding_value, discard_hand, reveal_hand
-from trailboss.games.el_paso.components import Disc
+from trailboss.games.el_paso.cards import breeding_value
+from trailboss.games.el_paso.components import Disc, Post
 from trailboss.games.el_paso.effects import perform, possible
 from trailboss.games.el_paso.state import NOBODY, NOWHERE, PasoState
 from trailboss.games.el_paso.steps.any_time import (
@@ -13,6 +13,9 @@ from trailboss.games.el_paso.steps.any_time import (
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
+from trailboss.kernel.western.delivery import within_reach
+from trailboss.kernel.western.hands import discard_hand, reveal_hand
+from trailboss.kernel.western.purse import gain_money, pay
 
 
 class ElPaso(Automatic[PasoState]):
@@ -32,7 +35,7 @@ class ElPaso(Automatic[PasoState]):
             ("simmental", seat),
             ("pause", seat, AFTER_MONEY),
         ]
-        s.gain_money(seat, s.c.el_paso_money)
+        gain_money(s, seat, s.c.el_paso_money)
 
 
 class Simmental(Automatic[PasoState]):
@@ -99,13 +102,8 @@ def posts(s: PasoState, seat: int, value: int, coming: int = 0) -> list[int]:
         return []
     only_dark = all(s.c.discs[i].dark for i in affordable)
     first = seat * len(s.c.posts)
-    return [
-        i
-        for i, post in enumerate(s.c.posts)
-        if post.value <= value
-        and (post.repeat or not s.post_discs[first + i])
-        and (post.dark or not only_dark)
-    ]
+    reached = within_reach(s.c.posts, s.post_discs, first, value)
+    return [i for i in reached if s.c.posts[i].dark] if only_dark else reached
 
 
 class Deliver(OpenQuestion):
@@ -148,10 +146,20 @@ class Deliver(OpenQuestion):
             return Refusal("ELP-DISC-02", "value-too-low", {"needs": post.value, "has": value})
         if not post.repeat and s.post_discs[seat * len(s.c.posts) + index]:
             return Refusal("ELP-DISC-02", "post-taken", {"post": post.id})
-        return Refusal("ELP-DISC-03", "no-disc-for-post", {"post": post.id})
+        return _explain_discs(s, seat, post)
 
     def prompt(self, s: PasoState, frame: Frame) -> dict[str, int]:
         return {"value": breeding_value(s, frame[1]), "certificates": s.track[frame[1]]}
+
+
+def _explain_discs(s: PasoState, seat: int, post: Post) -> Refusal:
+    """Why no disc can go to a post that takes one: only dark ones are left, or none is paid for."""
+    left = [disc for i, disc in enumerate(s.c.discs) if s.covered[seat] >> i & 1]
+    fitting = [disc for disc in left if post.dark or not disc.dark]
+    if not fitting:
+        return Refusal("ELP-DISC-03", "no-disc-for-post", {"post": post.id})
+    cheapest = -max(disc.money for disc in fitting)
+    return Refusal("ELP-DISC-04", "not-enough-money", {"needs": cheapest, "has": s.money[seat]})
 
 
 class TakeDisc(Question[PasoState]):
@@ -196,9 +204,9 @@ class TakeDisc(Question[PasoState]):
 
 def _settle_money(s: PasoState, seat: int, disc: Disc) -> None:
     if disc.money > 0:
-        s.gain_money(seat, disc.money)
+        gain_money(s, seat, disc.money)
     else:
-        s.pay(seat, -disc.money)
+        pay(s, seat, -disc.money)
 
 
 class Reward(Automatic[PasoState]):

@@ -1,11 +1,13 @@
 """Cards and tiles: exchanging, discarding for money, removing, gaining tiles."""
 
-from trailboss.games.el_paso.cards import can_draw, discard, draw_cards, leave_hand, matching
+from trailboss.games.el_paso.cards import draw_cards, matching
 from trailboss.games.el_paso.components import BONUS, OBJECTIVE, TILE_KINDS, Effect
 from trailboss.games.el_paso.state import NOWHERE, PasoState
 from trailboss.kernel.action import STOP, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
+from trailboss.kernel.western.hands import can_draw, discard, remove_from_game
+from trailboss.kernel.western.purse import gain_money
 
 
 def exchange(s: PasoState, seat: int, times: int) -> None:
@@ -68,7 +70,7 @@ def sell(s: PasoState, seat: int, effect: Effect) -> None:
 
 def _sell_card(s: PasoState, seat: int, effect: Effect, card: int) -> None:
     discard(s, seat, card)
-    s.gain_money(seat, effect.money + effect.per_value * s.c.card_value[card])
+    gain_money(s, seat, effect.money + effect.per_value * s.c.card_value[card])
 
 
 class DiscardFor(Question[PasoState]):
@@ -110,15 +112,9 @@ def removable(s: PasoState, seat: int, wanted: str) -> list[int]:
 def start_removing(s: PasoState, seat: int, wanted: str) -> None:
     accepted = s.c.accepts[wanted]
     if len(accepted) == 1:
-        _remove_card(s, seat, next(iter(accepted)))
+        remove_from_game(s, seat, next(iter(accepted)))
     else:
         s.agenda.append(("remove", seat))
-
-
-def _remove_card(s: PasoState, seat: int, card: int) -> None:
-    leave_hand(s, seat, card)
-    s.removed[seat].append(card)
-    s.emit("removed_card", seat, s.c.card_ids[card])
 
 
 class Remove(Question[PasoState]):
@@ -133,7 +129,7 @@ class Remove(Question[PasoState]):
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
-        _remove_card(s, seat, s.c.card_index[str(action.args[0])])
+        remove_from_game(s, seat, s.c.card_index[str(action.args[0])])
 
     def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind == "remove":

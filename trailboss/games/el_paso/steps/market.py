@@ -7,6 +7,7 @@ from trailboss.games.el_paso.steps.any_time import OpenQuestion
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
+from trailboss.kernel.western.purse import pay
 
 # ---- paying with workers
 
@@ -39,7 +40,7 @@ def _pay(s: PasoState, seat: int, worker: int, number: int, all_rounders: int) -
     """Workers paid with give no bonus (ELP-WORK-05)."""
     discard_workers(s, seat, worker, number - all_rounders)
     discard_workers(s, seat, ALL_ROUNDER, all_rounders)
-    s.pay(seat, number * s.c.worker_price)
+    pay(s, seat, number * s.c.worker_price)
 
 
 class Pay(Question[PasoState]):

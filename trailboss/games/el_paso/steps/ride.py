@@ -37,6 +37,16 @@ def ride_again(s: PasoState, seat: int, steps: int) -> None:
     s.agenda.append(("ride", seat, steps, AGAIN))
 
 
+def _most_steps(s: PasoState, seat: int, limit: int) -> int:
+    """All cowboys in the area included (ELP-MOVE-08)."""
+    return limit + s.area[seat * WORKER_TYPES + COWBOY] * s.c.workers[COWBOY].step
+
+
+def cowboys_for(s: PasoState, beyond: int) -> int:
+    """How many are discarded to go so many steps beyond the limit (ELP-MOVE-10)."""
+    return max(0, -(-beyond // s.c.workers[COWBOY].step))
+
+
 class Ride(OpenQuestion):
     """Where to; further than the limit for one cowboy each (ELP-MOVE-08). Frame: limit, why."""
 
@@ -44,7 +54,7 @@ class Ride(OpenQuestion):
 
     def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.ride
-        most = frame[2] + s.area[seat * WORKER_TYPES + COWBOY]
+        most = _most_steps(s, seat, frame[2])
         reach = s.box.road.reach(s.rancher[seat], s.occupied)
         return [say[node] for node, steps in reach if steps <= most]
 
@@ -52,7 +62,7 @@ class Ride(OpenQuestion):
         s.agenda.pop()
         node = s.c.node_index[str(action.args[0])]
         steps = steps_to(s, seat, node)
-        discard_workers(s, seat, COWBOY, max(0, steps - frame[2]))
+        discard_workers(s, seat, COWBOY, cowboys_for(s, steps - frame[2]))
         s.rancher[seat] = node
         s.emit("rode", seat, action.args[0], steps)
 
@@ -67,7 +77,7 @@ class Ride(OpenQuestion):
         steps = steps_to(s, seat, node)
         if not steps:
             return Refusal("ELP-MOVE-11", "beyond-el-paso", {"node": action.args[0]})
-        most = frame[2] + s.area[seat * WORKER_TYPES + COWBOY]
+        most = _most_steps(s, seat, frame[2])
         rule = "ELP-MOVE-07" if frame[3] == MOVEMENT else "ELP-RIDE-01"
         return Refusal(rule, "too-far", {"needs": steps, "has": most})
 

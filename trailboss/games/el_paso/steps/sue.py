@@ -125,6 +125,7 @@ def _use_train(s: PasoState, seat: int) -> None:
     index = min(s.strength[ENGINEER], len(s.c.train)) - 1
     card = s.train_card(index)
     s.emit("used_train", seat, card.id)
+    ignored = 0
     for effect in card.local:
         if effect.tile:
             take_best_tile(s, seat, effect.tile)
@@ -132,6 +133,10 @@ def _use_train(s: PasoState, seat: int) -> None:
             _take_cattle(s, seat, effect.cattle)
         elif effect.hire != NO_HIRE:
             draw_resource(s, seat)
+        else:
+            ignored += 1
+    if ignored == len(card.local):
+        s.emit("sue_ignored", seat, card.id)
 
 
 def take_best_tile(s: PasoState, seat: int, wanted: str) -> None:
@@ -161,6 +166,7 @@ def _build(s: PasoState, seat: int) -> None:
     if few:
         s.emit("sue_nothing", seat)
     else:
+        s.emit("sue_instead", seat, s.c.card_ids[s.c.sue_instead])
         _take_cattle(s, seat, s.c.sue_instead)
 
 

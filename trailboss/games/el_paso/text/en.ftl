@@ -43,6 +43,8 @@ category-bonus-tiles = Bonus tiles
 category-objectives = Objectives
 curve-money = Money
 curve-herd-value = Whole herd
+choice-building = Buildings
+choice-tile = Tiles
 
 ## Decisions: what the player is asked
 
@@ -224,6 +226,8 @@ event-sue-reshuffled = { $seat } shuffles the bot cards: { $number ->
  }.
 event-sue-chose = { $seat } has most { $worker_plural }, so they act.
 event-sue-nothing = { $seat } finds nothing to take.
+event-sue-ignored = { $seat } has no use for anything on { $train }.
+event-sue-instead = { $seat } can’t improve her buildings, so she reaches for { $card_a } instead.
 event-sue-delivered = { $seat } delivers to { $post }.
 event-drew-resource = { $seat } draws from the resource deck: { $card }.
 event-joined = { $seat } puts the all-rounder with the { $worker_plural }.
@@ -286,7 +290,7 @@ refusal-slot-used-already = You have already used an action of the building, so 
 refusal-must-deliver = You can place a disc without spending certificates, so you must.
 refusal-value-too-low = Too low: the post needs { $needs } and you have { $has }, certificates included.
 refusal-post-taken = Your disc already lies on { $post }.
-refusal-no-disc-for-post = You have no disc for { $post } that you could pay for.
+refusal-no-disc-for-post = You have only dark discs left, and { $post } is a light post.
 refusal-disc-gone = You have already taken { $disc }.
 refusal-dark-disc = You need a dark post for { $disc }.
 
@@ -309,6 +313,14 @@ effect-tile = { $kind ->
     [bonus] 1 bonus tile
    *[any] 1 tile of either kind
  }
+effect-either = ${ $money } or { $kind ->
+    [objective] 1 objective tile
+    [bonus] 1 bonus tile
+   *[any] 1 tile of either kind
+ }
+effect-basic-side = basic side
+effect-marked-side = marked side
+effect-cleared = without its disc
 effect-cattle = gain { $card_a }
 effect-hire = { $money ->
     [0] hire a worker for free
@@ -334,6 +346,10 @@ effect-remove = remove { $demand } from the game
 effect-steps = { $number ->
     [one] 1 step
    *[other] { $number } steps
+ }
+effect-further-steps = { $number ->
+    [one] 1 further step while the rancher moves
+   *[other] { $number } further steps while the rancher moves
  }
 effect-workers = discard { $number ->
     [one] { $worker_a }

@@ -44,6 +44,8 @@ category-bonus-tiles = Żetony premii
 category-objectives = Cele
 curve-money = Pieniądze
 curve-herd-value = Całe stado
+choice-building = Budynki
+choice-tile = Żetony
 
 ## Decyzje: o co pytany jest gracz
 
@@ -241,6 +243,8 @@ event-sue-reshuffled = { $seat } tasuje karty bota: { $number ->
  }.
 event-sue-chose = { $seat } ma najwięcej { $worker_gen_pl }, więc działają oni.
 event-sue-nothing = { $seat } nie ma czego wziąć.
+event-sue-ignored = { $seat } nie ma pożytku z niczego, co daje { $train }.
+event-sue-instead = { $seat } nie może ulepszyć swoich budynków, więc zamiast tego sięga po { $card_acc }.
 event-sue-delivered = { $seat } dostarcza bydło do { $post_gen }.
 event-drew-resource = { $seat } dobiera z talii zasobów: { $card }.
 event-joined = { $seat } dokłada pracownika wszechstronnego do { $worker_gen_pl }.
@@ -303,7 +307,7 @@ refusal-slot-used-already = Akcję budynku już wykorzystano, więc na pomocnicz
 refusal-must-deliver = Możesz położyć dysk bez wydawania certyfikatów, więc trzeba to zrobić.
 refusal-value-too-low = Za mała wartość: placówka wymaga { $needs }, a masz { $has }, licząc certyfikaty.
 refusal-post-taken = Twój dysk już tam leży: { $post }.
-refusal-no-disc-for-post = Brakuje dysku, za który możesz zapłacić: { $post }.
+refusal-no-disc-for-post = Zostały ci tylko ciemne dyski, a { $post } ma jasne narożniki.
 refusal-disc-gone = Tego dysku już nie ma: { $disc }.
 refusal-dark-disc = Tylko na ciemne narożniki można położyć { $disc }.
 
@@ -330,6 +334,14 @@ effect-tile = { $kind ->
     [bonus] 1 żeton premii
    *[any] 1 dowolny żeton
  }
+effect-either = { $money } $ albo { $kind ->
+    [objective] 1 żeton celu
+    [bonus] 1 żeton premii
+   *[any] 1 dowolny żeton
+ }
+effect-basic-side = strona podstawowa
+effect-marked-side = strona oznaczona
+effect-cleared = bez dysku
 effect-cattle = weź { $card_acc }
 effect-hire = { $money ->
     [0] zatrudnij pracownika za darmo
@@ -364,6 +376,12 @@ effect-steps = { $number ->
     [many] { $number } kroków
    *[other] { $number } kroku
  }
+effect-further-steps = { $number ->
+    [one] 1 krok więcej
+    [few] { $number } kroki więcej
+    [many] { $number } kroków więcej
+   *[other] { $number } kroku więcej
+ } podczas ruchu
 effect-workers = odrzuć { $number ->
     [one] { $worker_acc }
     [few] { $number } { $worker_gen_pl }

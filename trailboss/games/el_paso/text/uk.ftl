@@ -44,6 +44,8 @@ category-bonus-tiles = Жетони бонусів
 category-objectives = Цілі
 curve-money = Гроші
 curve-herd-value = Усе стадо
+choice-building = Будівлі
+choice-tile = Жетони
 
 ## Рішення: про що запитують гравця
 
@@ -241,6 +243,8 @@ event-sue-reshuffled = { $seat } перемішує карти бота: { $numb
  }.
 event-sue-chose = { $seat } має найбільше { $worker_gen_pl }, тож діють вони.
 event-sue-nothing = { $seat } не має що взяти.
+event-sue-ignored = { $seat } не має користі ні з чого, що дає { $train }.
+event-sue-instead = { $seat } не може поліпшити свої будівлі, тож натомість тягнеться по { $card_acc }.
 event-sue-delivered = { $seat } доставляє худобу до { $post_gen }.
 event-drew-resource = { $seat } добирає з колоди ресурсів: { $card }.
 event-joined = { $seat } додає універсала до { $worker_gen_pl }.
@@ -303,7 +307,7 @@ refusal-slot-used-already = Дію будівлі вже використано,
 refusal-must-deliver = Диск можна покласти без витрати сертифікатів, тож це треба зробити.
 refusal-value-too-low = Замала вартість: факторія вимагає { $needs }, а є { $has }, разом із сертифікатами.
 refusal-post-taken = Твій диск там уже лежить: { $post }.
-refusal-no-disc-for-post = Бракує диска, за який можна заплатити: { $post }.
+refusal-no-disc-for-post = Залишилися лише темні диски, а { $post } має світлі кути.
 refusal-disc-gone = Цього диска вже немає: { $disc }.
 refusal-dark-disc = Лише на темні кути можна покласти { $disc }.
 
@@ -330,6 +334,14 @@ effect-tile = { $kind ->
     [bonus] 1 жетон бонусу
    *[any] 1 будь-який жетон
  }
+effect-either = { $money } $ або { $kind ->
+    [objective] 1 жетон цілі
+    [bonus] 1 жетон бонусу
+   *[any] 1 будь-який жетон
+ }
+effect-basic-side = базовий бік
+effect-marked-side = позначений бік
+effect-cleared = без диска
 effect-cattle = взяти { $card_acc }
 effect-hire = { $money ->
     [0] найняти робітника безкоштовно
@@ -364,6 +376,12 @@ effect-steps = { $number ->
     [many] { $number } кроків
    *[other] { $number } кроку
  }
+effect-further-steps = { $number ->
+    [one] ще { $number } крок
+    [few] ще { $number } кроки
+    [many] ще { $number } кроків
+   *[other] ще { $number } кроку
+ } під час руху
 effect-workers = скинути { $number ->
     [one] { $number } { $worker_acc }
     [few] { $number } { $worker_gen_pl }

@@ -5,7 +5,7 @@ from functools import cache
 
 from trailboss.games.great_western_trail.catalogue import Components
 from trailboss.games.great_western_trail.components import Effect, Effects
-from trailboss.games.great_western_trail.printed import Table
+from trailboss.kernel.printed import Table
 
 SMALL, STATION, MEDIUM, LARGE = "small", "station", "medium", "large"
 SLOTS = 4

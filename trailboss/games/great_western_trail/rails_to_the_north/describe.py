@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from trailboss.games.great_western_trail import describe
+from trailboss.games.great_western_trail.components import TASKS
 from trailboss.games.great_western_trail.rails_to_the_north.components import (
     NorthComponents,
     Slot,
@@ -13,10 +14,30 @@ from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPla
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description, Phrase
 
+FAR = "new-york"
+"""The city that objective cards name."""
+
 
 def describe_thing(c: NorthComponents, kind: str, id: str) -> list[Description]:
     found = _THINGS[kind](c, id)
     return [description for description in found if not description.is_empty]
+
+
+def describe_at_table(c: NorthComponents, kind: str, id: str) -> list[Description]:
+    """A thing that the base game has too, as it is with the expansion."""
+    if kind == "city":
+        return describe_thing(c, "crest", id)
+    found = describe.describe_thing(c, kind, id)
+    return [*found, *_other_city(c, id)] if kind == "card" else found
+
+
+def _other_city(c: NorthComponents, id: str) -> list[Description]:
+    """A card that names New York may ask for discs elsewhere (RTN-MIX-02)."""
+    card = c.objectives.get(c.card_index[id])
+    if card is None or not card.tasks[TASKS.index(FAR)] or c.cities[c.new_york].id == FAR:
+        return []
+    city = {"city": FAR, "city_2": c.cities[c.new_york].id}
+    return [Description(rewards=(Phrase("effect-instead-of-city", city),))]
 
 
 def describe_action(s: NorthPlay, action: Action) -> Description | None:
@@ -118,3 +139,5 @@ _THINGS: dict[str, Callable[[NorthComponents, str], list[Description]]] = {
 }
 
 KINDS = frozenset(_THINGS)
+ONLY_THERE = KINDS - {"crest"}
+"""What the base game knows nothing of; a crest is a city of the expansion."""

@@ -25,6 +25,8 @@ def _branchlets(s: NorthPlay) -> Iterator[str]:
 
 def _bells(s: NorthPlay) -> Iterator[str]:
     for seat, player in enumerate(s.view(None)["players"]):
+        if "bells" not in player:
+            continue  # a rival without an extra tile
         bells = player["bells"]
         begun = [left for left, size in zip(bells, s.map.bells, strict=True) if 0 < left < size]
         if bells != sorted(bells) or len(begun) > 1:

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from trailboss.games.great_western_trail.components import Effect
-from trailboss.games.great_western_trail.invariants import complaints
 from trailboss.games.great_western_trail.play import STEPS, Play
 from trailboss.games.great_western_trail.rails_to_the_north import view as views
 from trailboss.games.great_western_trail.rails_to_the_north.box import NorthBox
@@ -16,6 +15,7 @@ from trailboss.games.great_western_trail.rails_to_the_north.steps import branch,
 from trailboss.games.great_western_trail.state import NOWHERE
 from trailboss.games.great_western_trail.steps.station import owed_for_transport
 from trailboss.kernel.dice import Dice
+from trailboss.kernel.invariants import complaints
 from trailboss.kernel.step import Steps
 
 if TYPE_CHECKING:

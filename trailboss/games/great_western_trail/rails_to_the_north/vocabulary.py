@@ -45,6 +45,7 @@ _PHRASES: Words = {
     "effect-upgrade": ("station", "money"),
     "effect-open-city": ("city",),
     "effect-master": (),
+    "effect-instead-of-city": ("city", "city_2"),
     "effect-vp-per-bell": ("number",),
     "per-emptied-bells": (),
 }

@@ -78,6 +78,11 @@ def _card(card: Mapping[str, Any]) -> SamCard:
     )
 
 
+def places_branchlet(card: SamCard) -> bool:
+    """With Rails to the North, before anything else that the card says (SAM-RTN-02)."""
+    return int(card.id) in read("north", NAME)["branch-cards"]
+
+
 @cache
 def printed() -> Print:
     return Print()

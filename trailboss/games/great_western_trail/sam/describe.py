@@ -1,18 +1,25 @@
 """What a card of Sam says, in phrases of the texts."""
 
-from trailboss.games.great_western_trail.sam.deck import FIXED, Deed, SamCard, printed
+from trailboss.games.great_western_trail.sam.deck import (
+    FIXED,
+    Deed,
+    SamCard,
+    places_branchlet,
+    printed,
+)
 from trailboss.kernel.description import Description, Phrase
 
 KINDS = ("sam_card", "pace", "because", "deed")
 
 
-def describe_thing(kind: str, id: str) -> list[Description]:
+def describe_thing(kind: str, id: str, north: bool = False) -> list[Description]:
     """A card: steps first, then what he does, if his specialization fits."""
     if kind != "sam_card":
         return []
     card = next(card for card in printed().cards if card.id == id)
     condition = (Phrase("sam-only", {"worker": card.only}),) if card.only else ()
-    return [Description((_steps(card), *condition), tuple(map(_deed, card.deeds)))]
+    branch = (Phrase("effect-branch", {"number": 1}),) if north and places_branchlet(card) else ()
+    return [Description((_steps(card), *condition), (*branch, *map(_deed, card.deeds)))]
 
 
 def _steps(card: SamCard) -> Phrase:

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Any
 
-from trailboss.games.great_western_trail.invariants import Check, complaints
+from trailboss.games.great_western_trail.invariants import Check
 from trailboss.games.great_western_trail.printed import read
 from trailboss.games.great_western_trail.rails_to_the_north.components import SLOTS
 from trailboss.games.great_western_trail.rails_to_the_north.invariants import NORTH_CHECKS
 from trailboss.games.great_western_trail.rails_to_the_north.network import reach
 from trailboss.games.great_western_trail.rails_to_the_north.play import NORTH_STEPS, NorthPlay
-from trailboss.games.great_western_trail.sam.deck import NAME
+from trailboss.games.great_western_trail.sam.deck import NAME, places_branchlet
 from trailboss.games.great_western_trail.sam.invariants import (
     DELIVERIES,
     SAM_CHECKS,
@@ -20,6 +21,7 @@ from trailboss.games.great_western_trail.sam.rancher import card_in_play, discs_
 from trailboss.games.great_western_trail.sam.setup import BY_LEVEL
 from trailboss.games.great_western_trail.sam.turn import SamActs
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
+from trailboss.kernel.invariants import complaints
 from trailboss.kernel.step import Frame
 
 
@@ -35,7 +37,7 @@ class SamActsInTheNorth(SamActs):
 
     def run(self, s: TrailState, frame: Frame) -> None:
         assert isinstance(s, SoloNorthPlay)
-        if int(card_in_play(s).id) in read("north", NAME)["branch-cards"]:
+        if places_branchlet(card_in_play(s)):
             place_branchlet(s, frame[1])
         super().run(s, frame)
 
@@ -94,6 +96,12 @@ class SoloNorthPlay(SoloPlay, NorthPlay):
             self.display_masters.remove(tile)
             self.master_owner[tile] = seat
             self.emit("sam_took_master", seat, self.c.masters[tile].id)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """His branchlets lie in the supply: he has no bells (SAM-RTN-01)."""
+        shown = super().view(seat)
+        left = sum(shown["players"][self.sams_seat].pop("bells"))
+        return {**shown, "sam": {**shown["sam"], "branchlets": left}}
 
     def broken_invariants(self) -> Sequence[str]:
         return complaints(self, SOLO_NORTH_CHECKS)

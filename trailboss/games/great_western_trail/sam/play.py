@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from trailboss.games.great_western_trail import invariants, scoring
+from trailboss.games.great_western_trail import scoring
 from trailboss.games.great_western_trail.play import STEPS, Play
 from trailboss.games.great_western_trail.sam import ride, setup
 from trailboss.games.great_western_trail.sam.deck import printed
@@ -19,8 +19,9 @@ from trailboss.games.great_western_trail.sam.ride import SamRides, SamRoute
 from trailboss.games.great_western_trail.sam.scoring import sheet
 from trailboss.games.great_western_trail.sam.take import GainObjectiveInPlace
 from trailboss.games.great_western_trail.sam.turn import SamActs, SamDiscards, TurnWithSam
-from trailboss.games.great_western_trail.sam.view import view
+from trailboss.games.great_western_trail.sam.view import view, without_board
 from trailboss.games.great_western_trail.state import FIRST_PRIVATE, TrailState
+from trailboss.kernel.invariants import complaints
 from trailboss.kernel.step import Automatic, Question, Steps
 
 Step = Question[Any] | Automatic[Any]
@@ -91,15 +92,21 @@ class SoloPlay(Play):
         else:
             self.emit("paid_fee_to_bank", payer, dollars)
 
+    def permanent_certificates(self, seat: int) -> int:
+        """He ignores those of his station masters (SAM-SETUP-07)."""
+        return super().permanent_certificates(seat) if seat in self.people else 0
+
     def view(self, seat: int | None) -> dict[str, Any]:
-        return {**super().view(seat), "sam": view(self, self.sams_seat)}
+        shown = super().view(seat)
+        shown["players"][self.sams_seat] = without_board(shown["players"][self.sams_seat])
+        return {**shown, "sam": view(self, self.sams_seat)}
 
     def standings(self) -> list[dict[str, Any]]:
         players = [scoring.sheet(self, seat) for seat in self.people]
         return scoring.ranked([*players, sheet(self, self.sams_seat)])
 
     def broken_invariants(self) -> Sequence[str]:
-        return invariants.complaints(self, SAM_CHECKS)
+        return complaints(self, SAM_CHECKS)
 
     def _dump_own(self) -> dict[str, Any]:
         sam = rancher(self)

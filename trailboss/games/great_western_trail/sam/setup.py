@@ -1,7 +1,6 @@
 """Sam at the start: before the job market is filled, and after everything else (SAM-SETUP)."""
 
 from trailboss.games.great_western_trail.components import COWBOY
-from trailboss.games.great_western_trail.printed import read
 from trailboss.games.great_western_trail.sam.deck import Level, printed
 from trailboss.games.great_western_trail.sam.rancher import Rancher, respecialize
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES, TrailState
@@ -15,14 +14,9 @@ def level(s: TrailState) -> Level:
 
 
 def first_city(s: TrailState) -> int:
-    """By level, or as the table agreed. A city that the strip in play lacks stands for the first
-    one that is worth as much (SAM-DIFF-02, SAM-RTN-06)."""
+    """By level, or a city of the strip in play as the table agreed (SAM-DIFF-02, SAM-RTN-06)."""
     wish = str(s.options["sam_first_delivery"])
-    id = level(s).first if wish == BY_LEVEL else wish
-    if id in s.c.city_index:
-        return s.c.city_index[id]
-    value = next(city["value"] for city in read("cities")["city"] if city["id"] == id)
-    return next(i for i, city in enumerate(s.c.cities) if city.value >= value)
+    return s.c.city_index[level(s).first if wish == BY_LEVEL else wish]
 
 
 def give_workers(s: TrailState, seat: int) -> None:

@@ -4,6 +4,7 @@ from trailboss.games.great_western_trail.state import NOWHERE, REPLACED, TrailSt
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
+from trailboss.kernel.western.purse import pay
 
 
 def buildable(s: TrailState, seat: int, price: int) -> list[int]:
@@ -115,7 +116,7 @@ class Site(Question[TrailState]):
             s.emit("replaced_building", seat, s.side(seat, old).id)
         s.built_at[first + number] = node
         s.put(node, s.private_code(seat, number))
-        s.pay(seat, builders * price)
+        pay(s, seat, builders * price)
         s.emit("built", seat, s.side(seat, number).id, action.args[0])
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:

@@ -5,6 +5,7 @@ from trailboss.games.great_western_trail.state import TrailState
 from trailboss.kernel.action import STOP, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
+from trailboss.kernel.western.purse import pay
 
 
 def can_trade(s: TrailState, seat: int) -> bool:
@@ -75,7 +76,7 @@ class Buy(Question[TrailState]):
             return
         offer = _offer(s, action)
         s.agenda.append(("buy", seat, cowboys - offer.cowboys))
-        s.pay(seat, offer.price)
+        pay(s, seat, offer.price)
         if action.kind == "buy":
             take_card(s, seat, s.c.card_index[str(action.args[0])])
         else:

@@ -1,19 +1,19 @@
 """Cards and certificates: drawing, discarding, removing, exchange tokens (GWT-DECK, GWT-EXC)."""
 
 from trailboss.games.great_western_trail.cards import (
-    can_draw,
     discard,
-    distinct,
     draw_cards,
-    leave_hand,
     matching,
     pairs,
+    remove_from_game,
     spare,
 )
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.kernel.action import STOP, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
+from trailboss.kernel.western.hands import can_draw, distinct
+from trailboss.kernel.western.purse import spend_token
 
 
 def start_drawing(s: TrailState, seat: int, most: int) -> None:
@@ -31,8 +31,7 @@ def _go_on_drawing(s: TrailState, seat: int, left: int, drawn: int) -> None:
 
 def use_token(s: TrailState, seat: int) -> None:
     """Whoever is to decide waits until it is settled (GWT-EXC-02, GWT-EXC-06)."""
-    s.tokens[seat] -= 1
-    s.emit("used_token", seat)
+    spend_token(s, seat)
     start_drawing(s, seat, s.c.token_draw)
 
 
@@ -163,10 +162,7 @@ class Remove(Question[TrailState]):
         s.agenda.pop()
         if action is STOP:
             return
-        card = s.c.card_index[str(action.args[0])]
-        leave_hand(s, seat, card)
-        s.removed[seat].append(card)
-        s.emit("removed_card", seat, action.args[0])
+        remove_from_game(s, seat, s.c.card_index[str(action.args[0])])
         if frame[2] > 1 and s.hand[seat]:
             s.agenda.append((self.name, seat, frame[2] - 1))
 

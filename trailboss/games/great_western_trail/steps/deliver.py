@@ -8,6 +8,8 @@ from trailboss.games.great_western_trail.steps.station import FOR_CITY, disc_obt
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
+from trailboss.kernel.western.delivery import within_reach
+from trailboss.kernel.western.purse import gain_money, gain_tokens
 
 
 def transport_cost(s: TrailState, seat: int, city: int, extraordinary: bool) -> int:
@@ -16,14 +18,11 @@ def transport_cost(s: TrailState, seat: int, city: int, extraordinary: bool) -> 
 
 def cities(s: TrailState, seat: int, limit: int, extraordinary: bool) -> list[int]:
     """Cities within the limit that will take a disc of this player (GWT-DEL-01, 02, DSC-13)."""
-    first = seat * len(s.c.cities)
     closed = s.closed_cities(seat)
     return [
         i
-        for i, city in enumerate(s.c.cities)
-        if city.value <= limit
-        and not closed >> i & 1
-        and (city.repeat or not s.city_discs[first + i])
+        for i in within_reach(s.c.cities, s.city_discs, seat * len(s.c.cities), limit)
+        if not closed >> i & 1
         and disc_obtainable(s, seat, s.money[seat] - transport_cost(s, seat, i, extraordinary))
     ]
 
@@ -91,7 +90,7 @@ class DiscDelivered(Automatic[TrailState]):
         first = seat * len(s.c.cities)
         s.city_discs[first + index] += 1
         s.emit("delivered", seat, city.id)
-        s.gain_money(seat, city.money)
+        gain_money(s, seat, city.money)
         triggered = [
             arrow
             for arrow in s.c.city_arrows[index]
@@ -123,7 +122,7 @@ class ArrowBonus(Automatic[TrailState]):
         arrow = s.c.arrows[index]
         s.emit("triggered_arrow", seat, arrow.id)
         if arrow.token:
-            s.gain_tokens(seat, arrow.token)
+            gain_tokens(s, seat, arrow.token)
         if arrow.objective and any_left(s):
             s.agenda.append(("objective", seat, False, False))
 

@@ -5,6 +5,7 @@ from trailboss.games.great_western_trail.steps.station import can_upgrade
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
+from trailboss.kernel.western.purse import gain_money
 
 
 def spaces_back(s: TrailState, seat: int, distance: int) -> tuple[int, ...]:
@@ -96,7 +97,7 @@ class Terminal(Question[TrailState]):
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
         _move_and_stop(s, seat, space_of(s, action))
-        s.gain_money(seat, s.c.terminal_money)
+        gain_money(s, seat, s.c.terminal_money)
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         return explain_back(s, seat, action, "GWT-T39-02")

@@ -5,6 +5,7 @@ from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES, Tra
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
+from trailboss.kernel.western.purse import gain_money, pay
 
 FOR_STATION, FOR_CITY = range(2)
 
@@ -120,7 +121,7 @@ def explain_upgrade(s: TrailState, seat: int, station: int) -> Refusal:
 
 def start_upgrade(s: TrailState, seat: int, station: int) -> None:
     """Pay, then take a disc (GWT-STA-03)."""
-    s.pay(seat, s.c.stations[station].cost)
+    pay(s, seat, s.c.stations[station].cost)
     s.agenda.append(("disc", seat, FOR_STATION, station))
 
 
@@ -179,8 +180,8 @@ def _clear_space(s: TrailState, seat: int, index: int) -> None:
     disc = s.c.discs[index]
     s.covered[seat] &= ~(1 << index)
     s.emit("took_disc", seat, disc.id)
-    s.pay(seat, disc.cost)
-    s.gain_money(seat, disc.money)
+    pay(s, seat, disc.cost)
+    gain_money(s, seat, disc.money)
 
 
 def _place_on_station(s: TrailState, seat: int, station: int) -> None:

@@ -5,6 +5,7 @@ from trailboss.games.great_western_trail.state import FIRST_TILE, OUTLAW_COLOURS
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
+from trailboss.kernel.western.purse import gain_money, gain_tokens, pay
 
 NO_HAZARD = -1
 """As the cost of removing a hazard: the action does not allow it."""
@@ -68,15 +69,15 @@ class TakeTile(Question[TrailState]):
         tile = s.c.tiles[s.tiles[node] - FIRST_TILE]
         s.clear(node)
         if action.kind == "clear":
-            s.pay(seat, frame[2])
+            pay(s, seat, frame[2])
             s.hazards[seat].append(s.c.tile_index[tile.id])
             s.emit("cleared_hazard", seat, action.args[0], tile.id)
         else:
             s.outlaws[seat * OUTLAW_COLOURS + tile.outlaw] += 1
             s.emit("took_outlaw", seat, action.args[0], tile.id)
-            s.gain_money(seat, s.c.nodes[node].money)
+            gain_money(s, seat, s.c.nodes[node].money)
             if s.c.nodes[node].token:
-                s.gain_tokens(seat, s.c.nodes[node].token)
+                gain_tokens(s, seat, s.c.nodes[node].token)
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind == "clear":

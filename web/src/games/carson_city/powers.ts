@@ -1,4 +1,5 @@
-import type { PersonaData } from "./model";
+import type { Speech } from "../../lib/text";
+import type { PersonaData, PersonaView } from "./model";
 import type { Sign } from "./signs";
 
 const GUN: Sign = { icon: "revolver" };
@@ -19,4 +20,9 @@ export function powers(card: PersonaData): Sign[] {
   if (card.revolvers) return ["$›", GUN];
   if (card.firepower) return [`+${card.firepower}`, GUN];
   return [];
+}
+
+/** Both sides are printed; only the one in play counts. */
+export function cardText(speech: Speech, card: PersonaView): string {
+  return speech.about("persona", card.id).split("\n")[card.side === "yellow" ? 0 : 1] ?? "";
 }

@@ -65,6 +65,8 @@ export interface SamView {
   discs: number;
   first_cities: string[];
   herd: string[];
+  /** Rails to the North: how many he has left. */
+  branchlets?: number;
 }
 
 /** What is printed: requirement and reward keys of data/*.toml. */

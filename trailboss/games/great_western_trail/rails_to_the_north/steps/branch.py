@@ -18,6 +18,7 @@ from trailboss.games.great_western_trail.steps.station import can_upgrade
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
+from trailboss.kernel.western.purse import gain_money, gain_tokens, pay
 
 if TYPE_CHECKING:
     from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
@@ -83,19 +84,19 @@ def put(s: NorthPlay, seat: int, town: int, slot: int) -> None:
     s.slots[town * SLOTS + slot] = seat
     s.branches[seat] |= 1 << town
     s.emit("placed_branch", seat, place.id)
-    s.pay(seat, place.slots[slot].pay)
+    pay(s, seat, place.slots[slot].pay)
     number = placed(s, seat)
     if number in s.map.bell_tokens:
         s.emit("emptied_bell", seat, s.map.emptied_bells(number))
         if s.map.bell_tokens[number]:
-            s.gain_tokens(seat, s.map.bell_tokens[number])
+            gain_tokens(s, seat, s.map.bell_tokens[number])
     _start_town_bonus(s, seat, town)
     _start_slot_bonus(s, seat, town, slot)
 
 
 def _start_slot_bonus(s: NorthPlay, seat: int, town: int, slot: int) -> None:
     bonus = s.map.towns[town].slots[slot]
-    s.gain_money(seat, bonus.money)
+    gain_money(s, seat, bonus.money)
     if bonus.token:
         s.agenda.append(("slot_token", seat, town, slot))
     if bonus.certificates:

@@ -8,6 +8,7 @@ from trailboss.games.great_western_trail.steps.station import offer_effects
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
+from trailboss.kernel.western.purse import gain_money, gain_tokens
 
 if TYPE_CHECKING:
     from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
@@ -27,7 +28,7 @@ class SlotToken(Question["NorthPlay"]):
         if action is PASS:
             s.emit("forfeited", seat)
         else:
-            s.gain_tokens(seat, s.map.towns[town].slots[slot].token)
+            gain_tokens(s, seat, s.map.towns[town].slots[slot].token)
 
 
 class Gift(Question["NorthPlay"]):
@@ -45,7 +46,7 @@ class Gift(Question["NorthPlay"]):
         if action is PASS:
             s.emit("forfeited", seat)
         elif action is s.say.dollars:
-            s.gain_money(seat, s.map.town_tiles[frame[2]].money)
+            gain_money(s, seat, s.map.town_tiles[frame[2]].money)
         else:
             card = s.c.card_index[str(action.args[0])]
             s.market[card] -= 1

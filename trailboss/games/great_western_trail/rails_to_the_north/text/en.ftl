@@ -66,6 +66,7 @@ effect-gift = ${ $money } or a value-3 card of the cattle market
 effect-upgrade = station { $station } can be upgraded for ${ $money }
 effect-open-city = opens deliveries to { $city }
 effect-master = a station master of your choice
+effect-instead-of-city = asks for discs in { $city_2 } instead of { $city }
 effect-vp-per-bell = { $number } VP per emptied bell
 per-emptied-bells = per emptied bell
 

@@ -70,6 +70,7 @@ effect-gift = { $money } $ albo karta krowy o wartości 3 z targu bydła
 effect-upgrade = stację { $station } można rozbudować za { $money } $
 effect-open-city = otwiera dostawy do { $city_gen }
 effect-master = wybrany zawiadowca stacji
+effect-instead-of-city = zamiast dysków w { $city_loc } liczą się dyski w { $city_2_loc }
 effect-vp-per-bell = { $number } PZ za każde opróżnione pole dzwonu
 per-emptied-bells = za każde opróżnione pole dzwonu
 

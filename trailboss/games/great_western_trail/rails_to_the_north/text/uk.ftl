@@ -70,6 +70,7 @@ effect-gift = { $money } $ або карта вартістю 3 з ринку �
 effect-upgrade = станцію { $station } можна покращити за { $money } $
 effect-open-city = відкриває доставки до { $city_gen }
 effect-master = начальник станції на вибір
+effect-instead-of-city = замість дисків у { $city_loc } потрібні диски в { $city_2_loc }
 effect-vp-per-bell = { $number } ПБ за кожен спорожнений дзвін
 per-emptied-bells = за кожен спорожнений дзвін
 

@@ -41,4 +41,8 @@ drawn-sam-discs = { $number ->
     [one] 1 disc left
    *[other] { $number } discs left
  }
+drawn-sam-branchlets = { $number ->
+    [one] 1 branch left
+   *[other] { $number } branches left
+ }
 drawn-sam-to-come = Cards still to come

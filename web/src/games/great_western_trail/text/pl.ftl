@@ -49,4 +49,10 @@ drawn-sam-discs = { $number ->
     [many] { $number } dysków w zapasie
    *[other] { $number } dysku w zapasie
  }
+drawn-sam-branchlets = { $number ->
+    [one] 1 oddział w zapasie
+    [few] { $number } oddziały w zapasie
+    [many] { $number } oddziałów w zapasie
+   *[other] { $number } oddziału w zapasie
+ }
 drawn-sam-to-come = Karty, które jeszcze przyjdą

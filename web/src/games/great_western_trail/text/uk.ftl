@@ -49,4 +49,10 @@ drawn-sam-discs = { $number ->
     [many] { $number } дисків у запасі
    *[other] { $number } диска в запасі
  }
+drawn-sam-branchlets = { $number ->
+    [one] { $number } філія в запасі
+    [few] { $number } філії в запасі
+    [many] { $number } філій у запасі
+   *[other] { $number } філії в запасі
+ }
 drawn-sam-to-come = Карти, які ще прийдуть

@@ -1,6 +1,6 @@
 """Trails: what comes next depends on what is occupied."""
 
-from trailboss.kernel.trail import Trail
+from trailboss.kernel.western.trail import Trail
 
 #      /- 1 -\
 #   0 -       - 3 - 4 - 0 ...

@@ -1,0 +1,170 @@
+"""What cards and spaces say, and what an answer costs and brings before it is given."""
+
+from typing import Any
+
+import pytest
+
+from tests.carson_city.scenario import Town, reference_town
+from trailboss.cli.speech import Speech
+from trailboss.games.carson_city.game import GAME
+from trailboss.kernel.description import Phrase
+from trailboss.kernel.option import read_options
+from trailboss.text import LANGUAGES
+
+Told = dict[str, Any]
+
+
+def told(town: Town, action: str, seat: int | None = None, asked: int | None = None) -> Told:
+    """The phrases about an answer of a seat: the values of their arguments by id."""
+    by = seat if asked is None else asked
+    description = GAME.describe(town.state, town.state.parse(action, by), seat)
+    if description is None:
+        return {}
+    return {
+        phrase.id.removeprefix("effect-"): next(iter(phrase.args.values()), None)
+        for phrase in (*description.requirements, *description.rewards)
+    }
+
+
+# ---- what is printed
+
+
+@pytest.mark.rules("CAR-PY-15")
+@pytest.mark.parametrize(("edition", "limit"), [("polish", 20), ("english", 25)])
+def test_a_table_tells_the_limit_of_its_own_edition(edition: str, limit: int) -> None:
+    town = Town(text_edition=edition)
+    town.state.persona = [-1, -1]
+    town.pending(("persona", 0))
+    assert told(town, "take captain")["limit"] == limit
+    assert told(town, "take banker")["limit"] == 120
+
+
+@pytest.mark.rules("CAR-PY-15")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_tells_the_limits_of_both_editions(language: str) -> None:
+    yellow, red = Speech(GAME, language).about("persona", "captain")
+    assert "20" in yellow
+    assert "25" in yellow
+    assert "25" not in red
+    for persona in ("sheriff", "banker", "grocer", "coolie", "settler", "mercenary"):
+        for side in GAME.describe_thing("persona", persona):
+            assert side.requirements[1].id == "effect-limit"
+
+
+@pytest.mark.rules("CAR-PY-15")
+@pytest.mark.parametrize(("edition", "limit"), [("polish", 20), ("english", 25)])
+def test_at_a_table_cards_tell_the_limit_of_its_edition(edition: str, limit: int) -> None:
+    options = read_options(GAME.options, {"text_edition": edition})
+    yellow = GAME.describe_thing("persona", "captain", options)[0]
+    assert yellow.requirements[1] == Phrase("effect-limit", {"dollars": limit})
+
+
+@pytest.mark.rules("CAR-ACT-03", "CAR-ACT-04")
+@pytest.mark.parametrize(
+    ("language", "one_each", "three"),
+    [
+        ("en", "1 road per cowboy", "3 roads"),
+        ("pl", "1 droga za kowboja", "3 drogi"),
+        ("uk", "1 дорога за ковбоя", "3 дороги"),
+    ],
+)
+def test_only_one_of_the_road_spaces_counts_cowboys(
+    language: str, one_each: str, three: str
+) -> None:
+    speech = Speech(GAME, language)
+    assert speech.about("space", "roads_1") == [one_each]
+    assert speech.about("space", "roads_3") == [three]
+
+
+# ---- what an answer brings
+
+
+@pytest.mark.rules("CAR-ACT-07", "CAR-ACT-10", "CAR-DUEL-02")
+def test_a_cowboy_on_the_space_is_no_firepower_the_white_one_never_was() -> None:
+    town = Town().stock(5, 3).revolvers(2).persona(0, "sheriff").placing()
+    assert town.state.firepower(0) == 7
+    assert told(town, "place firepower_income") == {"gain": 12}
+    assert told(town, "white-place firepower_income") == {"gain": 14}
+    town.revolvers(3)
+    assert told(town, "place firepower_vp") == {"points": 3}
+    assert told(town, "white-place firepower_vp") == {"points": 4}
+
+
+@pytest.mark.rules("CAR-ACT-06", "CAR-ACT-09", "CAR-ACT-11")
+@pytest.mark.parametrize(("edition", "buildings"), [("polish", 2), ("english", 3)])
+def test_what_other_spaces_would_give(edition: str, buildings: int) -> None:
+    town = reference_town(text_edition=edition).placing()
+    assert told(town, "place parcel_income") == {"gain": 10}
+    assert told(town, "place parcel_vp") == {"points": 2}
+    assert told(town, "place estate_vp") == {"points": buildings}
+    assert told(town, "place wages") == {"per-cowboy": 4}
+    assert told(town, "place roads_1") == {"roads-per-cowboy": 1}
+
+
+@pytest.mark.rules("CAR-PRC-02", "CAR-PY-10")
+def test_prices_come_with_the_answer() -> None:
+    town = reference_town().row("ranch").persona(0, "coolie").placing()
+    assert told(town, "stake c4r4") == {"pay": 6, "house": None}
+    assert told(town, "place construction_3") == {"pay": 2, "tile": "ranch"}
+    assert told(town, "place construction_12") == {"pay": 6, "nothing": None}
+
+
+@pytest.mark.rules("CAR-ATK-08")
+def test_an_attack_tells_loot_and_odds() -> None:
+    town = reference_town().stock(4, 3).placing()
+    assert told(town, "attack c6r3") == {"tile": "shop", "steals": 9}
+    town.cowboy(1, "c6r3")
+    assert told(town, "attack c6r3") == {"tile": "shop", "steals": 9, "against": 3, "odds": 58}
+    town.cowboy(1, "c4r3")
+    assert told(town, "defend c4r3") == {"tile": "saloon", "earns": 20, "against": 3, "odds": 58}
+
+
+@pytest.mark.rules("CAR-DT-01")
+def test_with_duel_tiles_there_are_no_odds() -> None:
+    town = Town(duel_tiles=True).cowboy(1, "roads_3").placing()
+    assert told(town, "place roads_3") == {"roads": 3, "against": 3}
+
+
+@pytest.mark.rules("CAR-PLC-08")
+def test_nobody_fights_on_an_open_space() -> None:
+    town = Town().cowboy(1, "wages").placing()
+    assert told(town, "place wages") == {"per-cowboy": 4}
+
+
+# ---- while all place at once
+
+
+@pytest.mark.rules("CAR-KIT-02")
+@pytest.mark.parametrize("form", ["live", "orders"])
+def test_a_moved_piece_takes_nothing_from_the_stock(form: str) -> None:
+    town = Town(2, simultaneous_placement=form).stock(4, 3).cowboy(1, "ammunition")
+    town.placing().do("place roads_3")  # seat 0 has 3 left
+    placed = {"guns": 3, "against": 3}
+    assert told(town, "place ammunition", 0) == {**placed, "odds": 42}
+    assert told(town, "place firepower_income", 0) == {"gain": 4}
+    town.do("lift roads_3", seat=0)
+    assert told(town, "place ammunition", 0) == {**placed, "odds": 58}
+    assert told(town, "place firepower_income", 0) == {"gain": 6}
+    town.do("back", seat=0)
+    assert told(town, "place firepower_income", 0) == {"gain": 4}
+
+
+@pytest.mark.rules("CAR-KIT-02")
+@pytest.mark.parametrize("form", ["live", "orders"])
+def test_the_white_cowboy_takes_nothing_either_way(form: str) -> None:
+    town = Town(2, simultaneous_placement=form).persona(0, "sheriff").placing().do("place wages")
+    assert told(town, "white-place firepower_income", 0) == {"gain": 4}
+    assert told(town, "place firepower_income", 0) == {"gain": 2}
+    town = Town(2, simultaneous_placement=form).persona(0, "sheriff").placing()
+    town.do("white-place roads_3").do("lift-white", seat=0)
+    assert told(town, "white-place firepower_income", 0) == {"gain": 6}
+
+
+@pytest.mark.rules("CAR-KIT-01")
+def test_each_seat_is_told_its_own_numbers_and_a_stranger_the_print() -> None:
+    town = Town(2, simultaneous_placement="live").stock(4, 6).row("ranch")
+    town.placing().do("place wages")
+    assert told(town, "place firepower_income", 0) == {"gain": 4}
+    assert told(town, "place firepower_income", 1) == {"gain": 10}
+    assert told(town, "place firepower_income", None, asked=0) == {"per-firepower": 2}
+    assert told(town, "place construction_3", None, asked=0) == {"tile": "ranch"}

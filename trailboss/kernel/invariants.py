@@ -1,0 +1,26 @@
+"""What holds between any two actions of a game: the invariants of its ledger."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeVar
+
+from trailboss.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+def complaints(s: S, checks: Mapping[str, Callable[[S], Iterator[str]]]) -> list[str]:
+    """What is wrong, as "GWT-INV-05: ...", by the rules that the checks belong to."""
+    return [f"{rule}: {wrong}" for rule, check in checks.items() for wrong in check(s)]
+
+
+def answerable(s: State) -> Iterator[str]:
+    """The open question has an answer; once the game is over, the scoring sheets add up."""
+    if s.agenda:
+        frame = s.agenda[-1]
+        question = s.STEPS.questions[frame[0]]
+        if not question.options(s, frame, question.seats(s, frame)[0]):
+            yield f"the question '{frame[0]}' has no answer"
+        return
+    for sheet in s.standings():
+        if sheet["total"] != sum(sheet["categories"].values()):
+            yield f"the total of seat {sheet['seat']} is not the sum of the categories"
