@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from tests.carson_city.scenario import Town, reference_town
-from trailboss.cli.speech import Speech, languages
+from trailboss.cli.speech import Speech
 from trailboss.games.carson_city.game import GAME
 from trailboss.kernel.description import Phrase
 from trailboss.kernel.option import read_options
+from trailboss.text import LANGUAGES
 
 Told = dict[str, Any]
 
@@ -39,7 +40,7 @@ def test_a_table_tells_the_limit_of_its_own_edition(edition: str, limit: int) ->
 
 
 @pytest.mark.rules("CAR-PY-15")
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_tells_the_limits_of_both_editions(language: str) -> None:
     yellow, red = Speech(GAME, language).about("persona", "captain")
     assert "20" in yellow

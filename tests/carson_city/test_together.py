@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from tests.carson_city.scenario import Town, reference_town
-from trailboss.cli.speech import Speech, languages
+from trailboss.cli.speech import Speech
 from trailboss.games.carson_city.game import GAME
 from trailboss.kernel.state import visible
+from trailboss.text import LANGUAGES
 
 
 def live(seats: int = 3) -> Town:
@@ -121,7 +122,7 @@ def test_without_pieces_in_stock_one_may_still_move() -> None:
 def test_the_option_tells_what_each_edition_advises(language: str, advice: str) -> None:
     option = next(o for o in GAME.options if o.name == "simultaneous_placement")
     assert advice in Speech(GAME, language).option_help(option)
-    assert language in languages()
+    assert language in LANGUAGES
 
 
 @pytest.mark.vector("CAR-KIT-08/1")

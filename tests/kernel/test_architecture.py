@@ -16,8 +16,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"kernel"},
     "adapters": {"kernel", "bots"},
     "tables": {"kernel", "bots"},
-    "server": {"kernel", "bots", "tables"},
-    "cli": {"kernel", "games", "bots", "adapters", "tables", "server"},
+    "text": {"kernel"},
+    "server": {"kernel", "bots", "tables", "text"},
+    "cli": {"kernel", "games", "bots", "adapters", "tables", "server", "text"},
 }
 """What each part may import besides itself. Games are found by name and imported by nobody, except
 by what is written for that one game and lies in a folder or file of its name."""

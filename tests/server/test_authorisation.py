@@ -35,6 +35,7 @@ POST   /api/me/notices/push                         401   200   200   200   200
 POST   /api/me/notices/push/stop                    401   200   200   200   200
 PUT    /api/me/notices/email                        401   200   200   200   200
 DELETE /api/me/notices/email                        401   200   200   200   200
+PUT    /api/me/notices/language                     401   200   200   200   200
 GET    /api/confirm-email/{token}                   200   200   200   200   200
 POST   /api/confirm-email/{token}                   404   404   404   404   404
 # games
@@ -106,6 +107,7 @@ BODIES: dict[str, Any] = {
     },
     "POST /api/me/notices/push/stop": {"endpoint": "https://push.example.org/x"},
     "PUT /api/me/notices/email": {"email": "{login}@example.org"},
+    "PUT /api/me/notices/language": {"language": "pl"},
     "POST /api/tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]},
     "POST /api/tables/{table}/sit": {"seat": 1},
     "POST /api/tables/{table}/fill": {"bot": "random"},

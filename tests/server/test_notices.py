@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.host import Host, Visitor, two_at_a_table, wait_until
+from tests.server.host import GAME, Host, Visitor, two_at_a_table, wait_until
 from tests.tables.people import run
+from trailboss.kernel.registry import load
 from trailboss.server.notices.mail import Mail
 from trailboss.server.notices.notice import Notice
 from trailboss.server.notices.push import WebPush
@@ -131,7 +132,7 @@ def test_the_hosts_webhook_is_told(outbox: Outbox) -> None:
         end_turn(ania, table)
         outbox.quiet()
         (body,) = outbox.hooked
-        assert body["text"].startswith("Great Western Trail: it is Olena's turn.")
+        assert body["text"].startswith("Great Western Trail: it is Olena’s turn.")
 
 
 def test_whoever_has_the_table_open_is_not_told(outbox: Outbox) -> None:
@@ -190,7 +191,7 @@ def test_a_browser_that_fails_does_not_keep_the_others_from_hearing(outbox: Outb
 
     with outbox.host.guest("Ania") as ania:
         push = WebPush(outbox.host.services.people, "mailto:host@example.org", some_fail)
-        notice = Notice(ania.id, "Ania", "t", "g", "Game", "")
+        notice = Notice(ania.id, "Ania", "t", load(GAME), "")
         push.subscribe(ania.id, "https://push.example.org/down", "BPublic", "secret")
         with pytest.raises(OSError, match="no network"):
             push.send(notice)
@@ -280,7 +281,7 @@ def test_mail_is_handed_to_the_mail_server(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("smtplib.SMTP", Server)
     settings = Settings(smtp_host="mail.example.org", smtp_user="me", smtp_password="pw")
     people: Any = None
-    Mail(settings, people).confirm("olena@example.org", "Olena", "http://x/y")
+    Mail(settings, people).confirm("olena@example.org", "Olena", "http://x/y", "en")
     assert steps == [
         ("mail.example.org", 587),
         "starttls",

@@ -81,6 +81,7 @@ def test_what_was_stored_stays(tmp_path: Path) -> None:
     with database.read() as connection:
         row = connection.execute(schema.people.select()).mappings().one()
     assert (row["name"], row["login"], row["email"]) == ("Ania", "ania", None)
+    assert row["language"] == "en"
     database.close()
 
 

@@ -9,10 +9,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import trailboss
-from trailboss.cli.speech import languages
+from trailboss.text import LANGUAGES as LANGUAGES
 
 GAMES = tuple(trailboss.games())
-LANGUAGES = languages()
+SPEAKERS = ("cli", "server")
+"""The parts of ours that have texts of their own."""
 
 Messages = dict[str, ast.Message]
 
@@ -43,8 +44,9 @@ def game_messages(game: str, language: str) -> Messages:
 
 
 @cache
-def ui_messages(language: str) -> Messages:
-    source = resources.files("trailboss.cli").joinpath("text", f"{language}.ftl")
+def own_messages(part: str, language: str) -> Messages:
+    """What a part of ours says itself."""
+    source = resources.files(f"trailboss.{part}").joinpath("text", f"{language}.ftl")
     return _messages(source.read_text(encoding="utf-8"))
 
 

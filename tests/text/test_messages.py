@@ -13,13 +13,14 @@ import trailboss
 from tests.text.sources import (
     GAMES,
     LANGUAGES,
+    SPEAKERS,
     Messages,
     Select,
     attributes,
     game_messages,
+    own_messages,
     patterns,
     selects,
-    ui_messages,
     value,
     variables,
     words,
@@ -38,6 +39,7 @@ EXEMPT: dict[tuple[str, str], str] = {
 
 everywhere = pytest.mark.parametrize(("game", "language"), [*product(GAMES, LANGUAGES)])
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+by_every_speaker = pytest.mark.parametrize("part", SPEAKERS)
 
 
 class Expected(NamedTuple):
@@ -220,40 +222,62 @@ def test_choices_are_by_ids_that_exist_or_by_complete_plurals(game: str, languag
                     check_number(where, language, select)
 
 
-# ---- the terminal program
+# ---- the terminal program, and what the server says itself
 
 
+def code_of(part: str) -> str:
+    folder = Path(__file__).resolve().parents[2] / "trailboss" / part
+    return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
+
+
+@by_every_speaker
 @in_every_language
-def test_the_program_says_the_same_in_every_language(language: str) -> None:
-    there, model = ui_messages(language), ui_messages("en")
+def test_a_program_says_the_same_in_every_language(part: str, language: str) -> None:
+    there, model = own_messages(part, language), own_messages(part, "en")
     assert sorted(set(model) ^ set(there)) == []
     for id, message in there.items():
         assert variables(value(message)) == variables(value(model[id])), id
+        said, meant = attributes(message), attributes(model[id])
+        assert said.keys() == meant.keys(), id
+        for name, pattern in said.items():
+            assert variables(pattern) == variables(meant[name]), f"{id}.{name}"
 
 
+@by_every_speaker
 @in_every_language
-def test_the_program_has_complete_plurals(language: str) -> None:
-    for id, message in ui_messages(language).items():
+def test_a_program_has_complete_plurals(part: str, language: str) -> None:
+    for id, message in own_messages(part, language).items():
         for select in selects(value(message)):
             check_number(id, language, select)
 
 
-def test_the_program_has_every_text_it_asks_for() -> None:
-    folder = Path(__file__).resolve().parents[2] / "trailboss/cli"
-    asked = {
-        id
-        for file in folder.rglob("*.py")
-        for id in re.findall(r"\bui\(\s*\"([a-z][a-z0-9-]*)\"", file.read_text("utf-8"))
-    }
+@by_every_speaker
+def test_a_program_has_every_text_it_asks_for(part: str) -> None:
+    asking = r"\b(?:ui|say|letter|_told)\(\s*[\"']([a-z][a-z0-9-]*)[\"']"
+    asked = set(re.findall(asking, code_of(part)))
     assert asked
-    assert sorted(asked - set(ui_messages("en"))) == []
+    assert sorted(asked - set(own_messages(part, "en"))) == []
+
+
+@by_every_speaker
+def test_a_program_has_no_text_that_nothing_asks_for(part: str) -> None:
+    code = code_of(part)
+    composed = [
+        re.compile(re.escape(before) + "[a-z-]+" + re.escape(after))
+        for before, after in re.findall(r'f["\']([a-z-]*)\{[^}]*\}([a-z-]*)["\']', code)
+        if before or after
+    ]
+    for id in own_messages(part, "en"):
+        quoted = re.search(rf"[\"']{id}[\"']", code)
+        assert quoted or any(pattern.fullmatch(id) for pattern in composed), id
 
 
 # ---- typography
 
 
 def all_words(language: str) -> Iterator[tuple[str, str]]:
-    sources = [ui_messages(language), *(game_messages(game, language) for game in GAMES)]
+    own = [own_messages(part, language) for part in SPEAKERS]
+    sources = [*own, *(game_messages(game, language) for game in GAMES)]
     for messages in sources:
         for id, message in messages.items():
             for pattern in patterns(message):

@@ -6,8 +6,9 @@ import trailboss
 from tests.text.sources import LANGUAGES
 from tests.text.voices import NAMES, speech
 from trailboss import Decision, Event, Refusal
-from trailboss.cli.speech import BadMessage, Speech, languages, preferred_language
+from trailboss.cli.speech import Speech, preferred_language
 from trailboss.kernel.description import Description, Phrase
+from trailboss.text.fluent import BadMessage
 
 TRAIL = "great_western_trail"
 NBSP = "\u00a0"
@@ -21,7 +22,7 @@ def say(language: str) -> Speech:
 
 
 def test_the_languages() -> None:
-    assert languages() == ("en", "pl", "uk")
+    assert LANGUAGES == ("en", "pl", "uk")
     assert Speech(None, "uk").language == "uk"
     assert Speech(None, "de").language == "en"
 

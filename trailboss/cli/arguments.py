@@ -10,11 +10,11 @@ from trailboss.kernel.errors import BadOption, BadRecord, BadSeed
 from trailboss.kernel.game import Game
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
+from trailboss.text import LANGUAGES
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-LANGUAGES = ("en", "pl", "uk")
 HEX_SEED = 64
 LONGEST_RECORD = 10_000_000
 """Letters. A device that never ends is no record either."""

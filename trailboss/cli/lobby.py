@@ -4,10 +4,10 @@ from typing import NamedTuple, TypeVar
 
 import click
 
-from trailboss.cli.arguments import LANGUAGES
 from trailboss.cli.speech import Speech
 from trailboss.kernel.game import Meta
 from trailboss.kernel.registry import games
+from trailboss.text import LANGUAGES
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ def ask_settings(preferred: str) -> Settings:
 
 def _ask_language(preferred: str) -> str:
     listed = "   ".join(f"{number} {_NAMES[code]}" for number, code in enumerate(LANGUAGES, 1))
-    answers = {str(number): code for number, code in enumerate(LANGUAGES, 1)}
+    answers: dict[str, str] = {str(number): code for number, code in enumerate(LANGUAGES, 1)}
     answers |= {code: code for code in LANGUAGES}
     click.echo(listed)
     return _ask("Language / Język / Мова", answers, preferred, _NAMES[preferred])

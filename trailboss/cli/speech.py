@@ -1,16 +1,13 @@
 """From ids and numbers to sentences: the texts of a game and of this program in one language.
 
 The texts are Fluent files, ``text/<language>.ftl`` of the game and of this package. What a message
-may say is told in `trailboss.kernel.vocabulary`. A message that is missing, or lacks an argument,
-is an error and never passed over: the tests find it before a player does.
+may say is told in `trailboss.kernel.vocabulary`.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from trailboss.kernel.action import Action, Decision, Event
 from trailboss.kernel.description import Description, Phrase
@@ -18,30 +15,25 @@ from trailboss.kernel.errors import Refusal
 from trailboss.kernel.game import Game
 from trailboss.kernel.option import Option, OptionValue
 from trailboss.kernel.state import State
+from trailboss.text import spoken
+from trailboss.text.fluent import (
+    BadMessage,
+    attributes_of,
+    formatted,
+    game_texts,
+    package_texts,
+)
 
-_LANGUAGES = ("en", "pl", "uk")
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 Names = Sequence[str]
 """What the players are called, by seat."""
 
 
-class BadMessage(LookupError):
-    """A message that does not exist or cannot be formatted: the texts have a bug."""
-
-
-def languages() -> tuple[str, ...]:
-    return _LANGUAGES
-
-
 def preferred_language(environ: Mapping[str, str]) -> str:
     """The language that the system's locale asks for, English if we don't speak it."""
     locale = next((environ[name] for name in _LOCALE_VARIABLES if environ.get(name)), "")
-    return _known(locale.replace("-", "_").partition("_")[0].partition(".")[0].lower())
-
-
-def _known(language: str) -> str:
-    return language if language in _LANGUAGES else _LANGUAGES[0]
+    return spoken(locale.replace("-", "_").partition("_")[0].partition(".")[0].lower())
 
 
 class Speech:
@@ -53,20 +45,20 @@ class Speech:
         self.game = game
         self.options = options
         """Of the table, if there is one."""
-        self.language = _known(language)
-        self._ui = _ui_texts(self.language)
-        self._texts = None if game is None else _game_texts(game, self.language)
+        self.language = spoken(language)
+        self._ui = package_texts(__package__, self.language)
+        self._texts = None if game is None else game_texts(game, self.language)
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
 
     # ---- any message
 
     def ui(self, id: str, /, **args: Any) -> str:
         """A text of the terminal program."""
-        return _format(self._ui, id, args)
+        return formatted(self._ui, id, args)
 
     def message(self, id: str, /, **args: Any) -> str:
         """A text of the game, with the arguments as they are."""
-        return _format(self._of_game()[1], id, args)
+        return formatted(self._of_game()[1], id, args)
 
     # ---- the game as a whole
 
@@ -88,7 +80,7 @@ class Speech:
         return self.message(option.help)
 
     def option_help(self, option: Option) -> str:
-        return _format(self._of_game()[1], option.help, {}, "help")
+        return formatted(self._of_game()[1], option.help, {}, "help")
 
     def option_value(self, option: Option, value: OptionValue) -> str:
         return self.message(f"{option.help}-{str(value).lower()}")
@@ -133,11 +125,11 @@ class Speech:
         args["decision"] = "" if open_question is None else open_question.kind
         described = None if state is None else game.describe(state, action)
         if described is None:
-            return _capitalized(_format(bundle, id, args))
+            return _capitalized(formatted(bundle, id, args))
         args["effect"] = self.effect(described)
-        if "described" in _attributes(bundle, id):
-            return _capitalized(_format(bundle, id, args, "described"))
-        named_action = _format(bundle, id, args)
+        if "described" in attributes_of(bundle, id):
+            return _capitalized(formatted(bundle, id, args, "described"))
+        named_action = formatted(bundle, id, args)
         return _capitalized(self.ui("action-described", action=named_action, effect=args["effect"]))
 
     def event(self, event: Event, names: Names, viewer: int | None) -> str:
@@ -192,8 +184,10 @@ class Speech:
         if not id or id in game.vocabulary.plain.get(kind, ()):
             return {}
         message = f"{kind}-{_kebab(id)}"
-        cases = {case: _format(bundle, message, {}, case) for case in _attributes(bundle, message)}
-        return {"": _format(bundle, message, {}), **cases}
+        cases = {
+            case: formatted(bundle, message, {}, case) for case in attributes_of(bundle, message)
+        }
+        return {"": formatted(bundle, message, {}), **cases}
 
     def _of_game(self) -> tuple[Game, FluentBundle]:
         if self.game is None or self._texts is None:
@@ -207,43 +201,3 @@ def _kebab(text: str) -> str:
 
 def _capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-# ---- Fluent
-
-
-@cache
-def _game_texts(game: Game, language: str) -> FluentBundle:
-    return _bundle(game.text(language), language)
-
-
-@cache
-def _ui_texts(language: str) -> FluentBundle:
-    source = resources.files(__package__).joinpath("text", f"{language}.ftl")
-    return _bundle(source.read_text(encoding="utf-8"), language)
-
-
-def _bundle(source: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
-    return bundle
-
-
-def _attributes(bundle: FluentBundle, id: str) -> Mapping[str, Any]:
-    if not bundle.has_message(id):
-        raise BadMessage(f"no message '{id}' in {bundle.locales[0]}.ftl")
-    attributes: Mapping[str, Any] = bundle.get_message(id).attributes
-    return attributes
-
-
-def _format(
-    bundle: FluentBundle, id: str, args: Mapping[str, Any], attribute: str | None = None
-) -> str:
-    attributes = _attributes(bundle, id)
-    pattern = bundle.get_message(id).value if attribute is None else attributes.get(attribute)
-    if pattern is None:
-        raise BadMessage(f"nothing to say in '{id}' of {bundle.locales[0]}.ftl")
-    text, errors = bundle.format_pattern(pattern, dict(args))
-    if errors:
-        raise BadMessage(f"'{id}' of {bundle.locales[0]}.ftl: {errors[0]}")
-    return str(text)

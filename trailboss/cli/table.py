@@ -15,10 +15,11 @@ from trailboss.cli.rules import find_rule
 from trailboss.cli.screen import Leave, Screen
 from trailboss.cli.session import Session
 from trailboss.cli.sheet import scoring_sheet, verdict
-from trailboss.cli.speech import Speech, languages
+from trailboss.cli.speech import Speech
 from trailboss.cli.whynot import grouped, interesting
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import IllegalAction, NotAnAction, Refusal, TrailbossError
+from trailboss.text import LANGUAGES
 
 MOST_REFUSALS = 60
 
@@ -219,7 +220,7 @@ class Table:
         self._tell(self.speech.ui("autosaved", path=str(path)))
 
     def _change_language(self, rest: str) -> None:
-        if rest in languages():
+        if rest in LANGUAGES:
             self._speak(rest)
         else:
             self._tell(self.speech.ui("help-language"))

@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -32,7 +32,7 @@ from trailboss.server import (
 )
 from trailboss.server.access import AnyRequest, TooOften, check_same_site, is_local
 from trailboss.server.messages import Problem
-from trailboss.server.people import BadName
+from trailboss.server.people import BadName, one_line
 from trailboss.server.services import Services
 from trailboss.server.settings import Settings
 from trailboss.server.socket import live_table, shared_view
@@ -48,6 +48,7 @@ from trailboss.tables.errors import (
 logger = logging.getLogger(__name__)
 
 TIDY_SECONDS = 3600
+LONGEST_FAULT = 200
 _STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
     NotAllowed: 403,
@@ -194,8 +195,17 @@ def _without_database(_request: Request[Any, Any, Any], error: BadDatabase) -> R
 
 
 def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    problem = Problem(code=f"http-{error.status_code}", message=error.detail)
+    message = "; ".join([error.detail, *_faults(error)])
+    problem = Problem(code=f"http-{error.status_code}", message=message)
     return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def _faults(error: HTTPException) -> list[str]:
+    """What is wrong with a request that was not understood, field by field."""
+    if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
+        return []
+    named = [f"{fault.get('key', 'body')}: {fault['message']}" for fault in error.extra]
+    return [one_line(fault, LONGEST_FAULT) for fault in named]
 
 
 def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -26,8 +26,8 @@ from trailboss.server.messages import (
 )
 from trailboss.server.services import Services
 from trailboss.tables.position import described
+from trailboss.text import LANGUAGES
 
-LANGUAGES = ("en", "pl", "uk")
 _OF_A_SIMULATION = ("seats", "options", "seed", "games", "decisions", "by_bot", "by_seat")
 
 

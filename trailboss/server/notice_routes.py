@@ -10,10 +10,18 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from trailboss.server.access import AnyRequest, require_person
-from trailboss.server.messages import Email, Endpoint, Notices, Subscription
+from trailboss.server.notices.messages import (
+    Email,
+    Endpoint,
+    LanguageWish,
+    Notices,
+    Subscription,
+)
 from trailboss.server.services import Services
+from trailboss.server.speech import language_of, say, wanted_language
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.people_store import Person
+from trailboss.text import Language
 
 
 async def _notices(person: Person, services: Services) -> Notices:
@@ -26,6 +34,7 @@ async def _notices(person: Person, services: Services) -> Notices:
         mail=services.herald.mail is not None,
         email=known["email"] if known else None,
         email_wish=known["email_wish"] if known else None,
+        language=language_of(known or person),
     )
 
 
@@ -66,9 +75,11 @@ async def set_email(
     if mail is None:
         raise WrongMoment("this server sends no mail")
     services.limits.mail.check(person["id"])
-    token = await db.aside(services.registry.wish_email, person, data.email)
+    token = await db.aside(services.registry.wish_email, person, data.email, data.language)
     link = services.herald.link(f"/api/confirm-email/{token}")
-    services.herald.in_time(mail.name, mail.confirm, data.email.strip(), person["name"], link)
+    services.herald.in_time(
+        mail.name, mail.confirm, data.email.strip(), person["name"], link, data.language
+    )
     return await _notices(person, services)
 
 
@@ -79,16 +90,31 @@ async def drop_email(request: AnyRequest, services: NamedDependency[Services]) -
     return await _notices(person, services)
 
 
+@put("/api/me/notices/language", summary="The language in which I am told", status_code=200)
+async def set_language(
+    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[LanguageWish]
+) -> Notices:
+    db = services.database
+    person = await db.reading(require_person, request, services.registry)
+    await db.aside(services.registry.set_language, person, data.language)
+    return await _notices(person, services)
+
+
 @get(
     "/api/confirm-email/{token:str}",
     summary="A page that asks whether an address is yours",
     media_type=MediaType.HTML,
 )
-async def ask_confirmation(token: FromPath[str]) -> str:
+async def ask_confirmation(
+    request: AnyRequest, services: NamedDependency[Services], token: FromPath[str]
+) -> str:
     """Nothing changes by looking at it: mail programs open links by themselves."""
+    person = await services.database.reading(services.registry.wishing, token)
+    language = _language_for(person, request)
     return _page(
         f'<form method="post" action="/api/confirm-email/{html.escape(token, quote=True)}">'
-        "<button>Tell me by mail when it is my turn</button></form>"
+        f"<button>{_told('confirm-button', language)}</button></form>",
+        language,
     )
 
 
@@ -99,15 +125,29 @@ async def ask_confirmation(token: FromPath[str]) -> str:
     status_code=200,
     responses={404: ResponseSpec(str, description="An old link", media_type=MediaType.HTML)},
 )
-async def confirm_email(services: NamedDependency[Services], token: FromPath[str]) -> Response[str]:
-    done = await services.database.aside(services.registry.confirm_email, token)
-    text = "Thank you: you will be told." if done else "This link is old, or was used already."
-    return Response(_page(f"<p>{text}</p>"), status_code=200 if done else 404)
+async def confirm_email(
+    request: AnyRequest, services: NamedDependency[Services], token: FromPath[str]
+) -> Response[str]:
+    person = await services.database.aside(services.registry.confirm_email, token)
+    language = _language_for(person, request)
+    text = _told("confirm-old" if person is None else "confirm-done", language)
+    return Response(_page(f"<p>{text}</p>", language), status_code=404 if person is None else 200)
 
 
-def _page(body: str) -> str:
+def _language_for(person: Person | None, request: AnyRequest) -> Language:
+    """Of whoever asked for the mail; an old link is nobody's, so its reader's browser decides."""
+    if person is not None:
+        return language_of(person)
+    return wanted_language(request.headers.get("accept-language", ""))
+
+
+def _told(id: str, language: Language) -> str:
+    return html.escape(say(id, language))
+
+
+def _page(body: str, language: Language) -> str:
     return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Trailboss</title>'
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Trailboss</title>'
         f"<main><h1>Trailboss</h1>{body}</main></html>"
     )
 
@@ -118,6 +158,7 @@ ROUTES = [
     unsubscribe,
     set_email,
     drop_email,
+    set_language,
     ask_confirmation,
     confirm_email,
 ]

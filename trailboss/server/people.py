@@ -14,6 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from trailboss.tables.errors import NotAllowed, TableError
 from trailboss.tables.people_store import PeopleStore, Person
 from trailboss.tables.seating import NOBODY
+from trailboss.text import Language
 
 COOKIE = "trailboss"
 SESSION_SECONDS = 365 * 24 * 3600
@@ -106,27 +107,40 @@ class Registry:
         now = time.time()
         self.people.drop_old(now - SESSION_SECONDS, now - CHALLENGE_SECONDS)
 
-    # ---- e-mail, for notifications only
+    # ---- e-mail, for notifications only, and the language of these
 
-    def wish_email(self, person: Person, address: str) -> str:
+    def wish_email(self, person: Person, address: str, language: Language) -> str:
         """The token that confirms the address; until then nothing is sent there but the token."""
         address = address.strip()
         if not _EMAIL.fullmatch(address):
             raise BadName("this is no e-mail address")
         token = secrets.token_urlsafe(24)
-        self.people.update_person(person["id"], email_wish=address, email_proof=hashed_token(token))
+        self.people.update_person(
+            person["id"],
+            email_wish=address,
+            email_proof=hashed_token(token),
+            language=language,
+        )
         return token
 
-    def confirm_email(self, token: str) -> bool:
-        person = self.people.person_by_proof(hashed_token(token))
-        if person is None:
-            return False
-        return self.people.update_person(
-            person["id"], email=person["email_wish"], email_wish=None, email_proof=None
-        )
+    def wishing(self, token: str) -> Person | None:
+        """Whose address waits to be confirmed by this token."""
+        return self.people.person_by_proof(hashed_token(token))
+
+    def confirm_email(self, token: str) -> Person | None:
+        """Whose address it confirmed, None if the token is old."""
+        person = self.wishing(token)
+        if person is not None:
+            self.people.update_person(
+                person["id"], email=person["email_wish"], email_wish=None, email_proof=None
+            )
+        return person
 
     def drop_email(self, person: Person) -> None:
         self.people.update_person(person["id"], email=None, email_wish=None, email_proof=None)
+
+    def set_language(self, person: Person, language: Language) -> None:
+        self.people.update_person(person["id"], language=language)
 
 
 def hashed_token(token: str) -> str:

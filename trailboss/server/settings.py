@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from trailboss.kernel.errors import TrailbossError
+from trailboss.text import ENGLISH, LANGUAGES
 
 PREFIX = "TRAILBOSS_"
 T = TypeVar("T")
@@ -67,6 +68,9 @@ class Settings:
     )
     webhook_url: str = _setting(
         "", "Address that gets a POST whenever it becomes somebody's turn (live games excepted)."
+    )
+    webhook_language: str = _setting(
+        ENGLISH, "Language of what the webhook is told.", among=LANGUAGES
     )
 
     def __post_init__(self) -> None:

@@ -40,6 +40,7 @@ people = Table(
     Column("email", String(254)),  # where turns are told, once its owner has confirmed it
     Column("email_wish", String(254)),  # not confirmed yet
     Column("email_proof", String(64)),  # a hash of the token that confirms it
+    Column("language", String(5), nullable=False, server_default="en"),  # in which they are told
 )
 
 sessions = Table(

@@ -17,6 +17,7 @@ from trailboss.server.settings import Settings
 from trailboss.tables.bus import Bus
 from trailboss.tables.live import Live
 from trailboss.tables.people_store import PeopleStore
+from trailboss.text import spoken
 
 WAITING = 1000
 """Notices that may wait to be sent; beyond that they are dropped, not the server's memory."""
@@ -37,7 +38,7 @@ class Herald:
         if self.mail is not None:
             self.ways.append(self.mail)
         if settings.webhook_url:
-            self.ways.append(Webhook(settings.webhook_url))
+            self.ways.append(Webhook(settings.webhook_url, spoken(settings.webhook_language)))
         self._threads = ThreadPoolExecutor(SENDERS, "notices")
         self._waiting: set[asyncio.Future[None]] = set()
 
@@ -65,8 +66,7 @@ class Herald:
             person=person,
             name=name,
             table=live.row.id,
-            game=live.row.game,
-            title=live.game.meta.title,
+            game=live.game,
             link=self.link(f"/table/{live.row.id}"),
         )
 

@@ -9,7 +9,9 @@ from email.message import EmailMessage
 
 from trailboss.server.notices.notice import Notice
 from trailboss.server.settings import Settings
+from trailboss.server.speech import Letter, language_of, letter
 from trailboss.tables.people_store import PeopleStore
+from trailboss.text import Language
 
 SECONDS = 20
 
@@ -30,24 +32,23 @@ class Mail:
         person = self.people.person(notice.person)
         if person is None or not person["email"]:
             return 0
-        text = f"Hello {notice.name},\n\nit is your turn at {notice.title}:\n{notice.link}\n"
-        self._deliver(person["email"], notice.headline, text)
+        language = language_of(person)
+        game = notice.title(language)
+        told = letter("turn-mail", language, name=notice.name, game=game, link=notice.link)
+        self._deliver(person["email"], told, language)
         return 1
 
-    def confirm(self, address: str, name: str, link: str) -> None:
-        text = (
-            f"Hello {name},\n\nfollow this link to be told by mail when it is your turn:\n{link}\n"
-            "\nIf that was not you, do nothing: no further mail will come.\n"
-        )
-        self._deliver(address, "Trailboss: confirm your address", text)
+    def confirm(self, address: str, name: str, link: str, language: Language) -> None:
+        self._deliver(address, letter("confirm-mail", language, name=name, link=link), language)
 
-    def _deliver(self, address: str, subject: str, text: str) -> None:
+    def _deliver(self, address: str, told: Letter, language: Language) -> None:
         message = EmailMessage()
         message["From"] = self.settings.smtp_from
         message["To"] = address
-        message["Subject"] = subject
+        message["Subject"] = told.subject
         message["Auto-Submitted"] = "auto-generated"
-        message.set_content(text)
+        message.set_content(told.text)
+        message["Content-Language"] = language  # only now: set_content drops all of Content-*
         self.transport(message)
 
     def _smtp(self, message: EmailMessage) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
+from trailboss.kernel.game import Game
+from trailboss.server.speech import title_of
+from trailboss.text import Language
+
 
 class Notice(NamedTuple):
     """It is somebody's turn. Nothing in it says what lies on the table."""
@@ -11,21 +15,19 @@ class Notice(NamedTuple):
     person: str
     name: str
     table: str
-    game: str
-    title: str
+    game: Game
     link: str
 
-    @property
-    def headline(self) -> str:
-        return f"{self.title}: it is your turn"
+    def title(self, language: Language) -> str:
+        return title_of(self.game, language)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, language: Language) -> dict[str, Any]:
         return {
             "type": "your-turn",
             "name": self.name,
             "table": self.table,
-            "game": self.game,
-            "title": self.title,
+            "game": self.game.meta.name,
+            "title": self.title(language),
             "link": self.link,
         }
 

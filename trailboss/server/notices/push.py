@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from trailboss.server.notices.notice import Notice
+from trailboss.server.speech import language_of
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.people_store import PeopleStore
 
@@ -69,11 +70,16 @@ class WebPush:
 
     def send(self, notice: Notice) -> int:
         """To how many browsers it went; one that fails does not keep it from the others."""
+        person = self.people.person(notice.person)
+        if person is None:
+            return 0
+        data = json.dumps(notice.to_json(language_of(person)))
+        topic = hashlib.sha256(notice.table.encode()).hexdigest()[:32]
         sent = 0
         failure: Exception | None = None
         for browser in self.people.subscriptions_of(notice.person):
             try:
-                self._send(browser, notice)
+                self._send(browser, data, topic)
                 sent += 1
             except Exception as error:
                 if getattr(getattr(error, "response", None), "status_code", None) in GONE:
@@ -84,20 +90,20 @@ class WebPush:
             raise failure
         return sent
 
-    def _send(self, browser: Mapping[str, Any], notice: Notice) -> None:
+    def _send(self, browser: Mapping[str, Any], data: str, topic: str) -> None:
         self.transport(
             subscription_info={
                 "endpoint": browser["endpoint"],
                 "keys": {"p256dh": browser["p256dh"], "auth": browser["auth"]},
             },
-            data=json.dumps(notice.to_json()),
+            data=data,
             vapid_private_key=_base64url(
                 self._private_key().private_numbers().private_value.to_bytes(32, "big")
             ),
             vapid_claims={"sub": self.contact},
             ttl=DAY,
             timeout=SECONDS,
-            headers={"topic": hashlib.sha256(notice.table.encode()).hexdigest()[:32]},
+            headers={"topic": topic},
         )
 
     def _private_key(self) -> ec.EllipticCurvePrivateKey:

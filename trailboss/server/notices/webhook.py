@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from trailboss.server.notices.notice import Notice
+from trailboss.server.speech import say
+from trailboss.text import Language
 
 SECONDS = 10
 
@@ -17,14 +19,16 @@ Transport = Callable[[str, dict[str, Any]], None]
 class Webhook:
     name = "webhook"
 
-    def __init__(self, url: str, transport: Transport | None = None) -> None:
+    def __init__(self, url: str, language: Language, transport: Transport | None = None) -> None:
         self.url = url
+        self.language = language
         self.transport = transport or _post
 
     def send(self, notice: Notice) -> int:
         # Many chat services show the field "text" as it is.
-        text = f"{notice.title}: it is {notice.name}'s turn. {notice.link}"
-        self.transport(self.url, {**notice.to_json(), "text": text})
+        game = notice.title(self.language)
+        text = say("turn-webhook", self.language, name=notice.name, game=game, link=notice.link)
+        self.transport(self.url, {**notice.to_json(self.language), "text": text})
         return 1
 
 

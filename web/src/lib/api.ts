@@ -1,3 +1,4 @@
+import type { Language } from "./text";
 import type {
   DailyInfo,
   DoubtInfo,
@@ -78,8 +79,11 @@ export const api = {
     call<NoticesInfo>("POST", "/api/me/notices/push", browser),
   unsubscribe: (endpoint: string) =>
     call<NoticesInfo>("POST", "/api/me/notices/push/stop", { endpoint }),
-  setEmail: (email: string) => call<NoticesInfo>("PUT", "/api/me/notices/email", { email }),
+  setEmail: (email: string, language: Language) =>
+    call<NoticesInfo>("PUT", "/api/me/notices/email", { email, language }),
   dropEmail: () => call<NoticesInfo>("DELETE", "/api/me/notices/email"),
+  tellLanguage: (language: Language) =>
+    call<NoticesInfo>("PUT", "/api/me/notices/language", { language }),
 
   games: () => call<GameInfo[]>("GET", "/api/games"),
   words: (name: string) => call<Words>("GET", `${game(name)}/words`),

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes dceac9fcf51cdc018baf334f3ce912f04ec6c7ea78268a439d83ee029a79cb6f
-// types 59f5993ae18f17af3b4cab9a5c5a65b75789fa9d4c9efbddec8b44e1d0e38765
+// shapes 6c638a1596c9c94f8543e884f4ab0c1cf3e015468d4ae73244266ca22665da0e
+// types d407d0e66a73ef6f36b7f4563b686a6acaff3405e4e0b70f5956ca040655b0d5
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -165,6 +165,11 @@ export interface components {
         /** Email */
         Email: {
             email: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "pl" | "uk";
         };
         /** Endpoint */
         Endpoint: {
@@ -211,6 +216,11 @@ export interface components {
             bot: string | null;
             seat: number;
         };
+        /** LanguageWish */
+        LanguageWish: {
+            /** @enum {string} */
+            language: "en" | "pl" | "uk";
+        };
         /** Me */
         Me: {
             account: boolean;
@@ -255,6 +265,8 @@ export interface components {
             browsers: number;
             email: string | null;
             email_wish: string | null;
+            /** @enum {string} */
+            language: "en" | "pl" | "uk";
             mail: boolean;
             push_key: string;
         };

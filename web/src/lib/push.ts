@@ -1,4 +1,5 @@
 import { api } from "./api";
+import { settings } from "./settings.svelte";
 
 export const pushWorks =
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -24,6 +25,7 @@ export async function beTold(key: string): Promise<boolean> {
   const { endpoint, keys } = subscription.toJSON();
   if (!endpoint || !keys?.["p256dh"] || !keys["auth"]) return false;
   await api.subscribe({ endpoint, keys: { p256dh: keys["p256dh"], auth: keys["auth"] } });
+  await api.tellLanguage(settings.language);
   return true;
 }
 
