@@ -184,6 +184,9 @@ def test_none_is_spent_when_none_is_missing() -> None:
     table = Table().track(0, 4).delivering(0, "santa-gertrudis", "corriente", "black-angus")
     table.do("deliver 7", "disc money")
     assert table.state.track[0] == 4
+    table = Table().track(0, 4).delivering(0, "santa-gertrudis", "corriente", "galloway")
+    table.do("deliver 7")
+    assert not table.has_event("spent_certificates"), "7 is just enough"
 
 
 @pytest.mark.rules("ELP-DEL-07")
