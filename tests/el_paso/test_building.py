@@ -174,6 +174,15 @@ def test_the_visit_of_a_replaced_building_is_over() -> None:
     assert table.offers() == ["continue", "dismiss builder", "dismiss engineer"]
 
 
+@pytest.mark.rules("ELP-BLD-10", "ELP-LOC-01")
+def test_a_visit_elsewhere_goes_on_after_replacing() -> None:
+    table = Table().money(0, 20).area(0, builders=2, engineers=1).building(0, "5b", "plot-c-d")
+    table.hand(0, "santa-gertrudis").visit(0, "space-e").do("use build", "replace plot-c-d")
+    assert table.on("plot-c-d") == "6a"
+    assert table.asked == (0, "visit")
+    assert table.offers("use") == ["sell"]
+
+
 @pytest.mark.rules("ELP-BLD-11")
 def test_two_buildings_of_one_level() -> None:
     table = building(20, ("1a", "plot-c-d"), builders=1).do("build 1a", "site plot-e-f")

@@ -88,6 +88,9 @@ def test_a_chosen_sale_proves_that_the_card_is_in_hand() -> None:
     table.building(0, "1a", "plot-c-d").visit(0, "plot-c-d").do("use sell")
     for seed in range(10):
         assert table.c.card_index["galloway"] in table.state.redetermine(1, Dice(seed)).hand[0]
+    table.state.known[0] = [table.c.card_index["criollo"]]  # which does not fit the sale
+    for seed in range(10):
+        assert table.c.card_index["galloway"] in table.state.redetermine(1, Dice(seed)).hand[0]
 
 
 @pytest.mark.rules("ELP-INFO-04")

@@ -122,6 +122,7 @@ def test_the_tile_with_most_points_the_leftmost_among_equals() -> None:
 def test_never_blind_and_objectives_before_bonus_tiles() -> None:
     duel = Duel(TRAIN).at_sue("space-b").objectives(stack=("hereford",)).turn()
     assert duel.tiles_of(SUE) == []
+    assert duel.has_event("sue_nothing", SUE)
     duel = Duel(TRAIN).marked(3).strength(engineer=3).at_sue("space-b")
     duel.objectives("3built", "hereford").bonuses("points-5").turn()
     assert duel.tiles_of(SUE) == ["hereford"]

@@ -23,6 +23,8 @@ def test_a_gap_is_refilled_in_its_place_and_a_blind_draw_leaves_none() -> None:
     table = Table().objectives(X, Y, Z, stack=(W,)).train(0, 1).do("use objective", f"take {Y}")
     assert table.display_of(OBJECTIVE) == [X, W, Z]
     assert table.tiles_of(0) == [Y]
+    assert table.has_event("took_tile", 0, Y)
+    assert table.has_event("tile_revealed", W)
     table = Table().objectives(X, Y, Z, stack=(W,)).train(0, 1)
     table.do("use objective", "blind objective")
     assert table.display_of(OBJECTIVE) == [X, Y, Z]

@@ -77,7 +77,11 @@ def distinct(hand: Sequence[int]) -> list[int]:
 
 def accepted(hand: Sequence[int], wanted: Collection[int]) -> list[int]:
     """The different cards of a hand that are among the wanted ones."""
-    return [card for card in distinct(hand) if card in wanted]
+    found: list[int] = []
+    for card in hand:
+        if card in wanted and (not found or found[-1] != card):
+            found.append(card)
+    return found
 
 
 # ---- drawing
