@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 import pytest
@@ -19,13 +19,13 @@ from tests.browser.table import (
     open_curtain,
     start_game,
     whole_screen,
+    whose_turn,
 )
 from tests.browser.test_screens import is_for_everybody
 
 GAME = "carson_city"
 Options = Mapping[str, str | bool]
 MOST_CLICKS = 1500
-MOST_LOOKS = 20_000
 THINGS = ".spot.hot:not([data-target=roads]):not([data-target=white])"
 
 
@@ -107,7 +107,8 @@ def two_browsers(visit: Open, dice: random.Random, options: Options) -> list[Pag
     olena = visit(invitation(ania))
     join(olena, "Olena")
     pages = [ania, olena]
-    for mover in movers(pages):
+    for _ in range(MOST_CLICKS):
+        mover = whose_turn(*pages)
         asked = mover.locator(ASKED).inner_text()
         if "Place a cowboy or pass" in asked:
             click(mover, mover.locator("[data-target='space:wages']"))
@@ -117,12 +118,6 @@ def two_browsers(visit: Open, dice: random.Random, options: Options) -> list[Pag
         else:
             click_anything(mover, dice)
     return pages
-
-
-def movers(pages: list[Page]) -> Iterator[Page]:
-    """Whoever is asked, again and again."""
-    for _ in range(MOST_LOOKS):
-        yield from [page for page in pages if page.locator(ASKED).count()][:1]
 
 
 def test_two_browsers_place_at_the_same_time(visit: Open, shoot: Shoot) -> None:
@@ -150,10 +145,8 @@ def test_two_browsers_place_at_the_same_time(visit: Open, shoot: Shoot) -> None:
         expect(page.get_by_role("log")).to_contain_text("Ania wins the duel.")
         expect(page.locator(".showdown .won")).to_have_count(1)
     logs = [page.get_by_role("log") for page in pages]
-    for mover in movers(pages):  # to the end of the round
-        if all("Round 2 begins." in log.inner_text() for log in logs):
-            break
-        click_anything(mover, dice)
+    while not all("Round 2 begins." in log.inner_text() for log in logs):
+        click_anything(whose_turn(*pages), dice)
     for log in logs:
         expect(log).to_contain_text("Round 2 begins.")
 
