@@ -54,6 +54,14 @@ def test_an_undefended_building_is_robbed_without_dice() -> None:
     assert town.state.cash == [20, 44]
 
 
+@pytest.mark.rules("CAR-ATK-08")
+def test_a_building_is_robbed_once() -> None:
+    town = Town().put("c1r1", "hotel", 0).cowboy(1, "c1r1").resolve("estate_income")
+    assert town.state.cash == [3, 3]
+    assert town.resolve("estate_income").state.cash == [9, 3]
+    assert town.told("robbed") == []
+
+
 @pytest.mark.rules("CAR-ATK-05")
 def test_attackers_fight_without_the_owner() -> None:
     town = Town(3).put("c1r1", "hotel", 0).stock(9, 1, 1).cowboy(1, "c1r1").cowboy(2, "c1r1")

@@ -135,6 +135,15 @@ def test_a_new_church_ends_attacks_beside_it() -> None:
     assert (town.told("robbed"), town.state.stock[0]) == ([], 3)
 
 
+@pytest.mark.rules("CAR-CHURCH-01", "CAR-CHURCH-02")
+def test_a_new_church_protects_no_building_of_others() -> None:
+    town = Town(3).put("c5r2", "saloon", 1).own(0, "c4r2").cash(9).row("", "", "", "", "church")
+    town.cowboy(0, "construction_8", "c5r2").cowboy(2, "c5r2")
+    town.resolve("construction_8").do("purchase", "site c4r2", "house c6r2")
+    assert town.told("attack_ended") == []
+    assert town.standing("c5r2") == [0, 2]
+
+
 @pytest.mark.rules("CAR-INC-01")
 def test_every_building_pays_its_owner() -> None:
     town = reference_town().resolve("estate_income")

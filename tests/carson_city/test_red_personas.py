@@ -33,6 +33,16 @@ def test_the_red_sheriff_starts_no_duel() -> None:
     assert "roads_3" in town.offers("place")
 
 
+@pytest.mark.rules("CAR-PLC-06", "CAR-PR-02")
+def test_the_red_sheriff_stands_nowhere_twice_either() -> None:
+    town = Town(personas="red").persona(0, "sheriff", "red").cowboy(0, "roads_3", "c8r8", "wages")
+    town.placing()
+    assert "roads_3" not in town.offers("place")
+    assert "c8r8" not in town.offers("stake")
+    assert "wages" in town.offers("place")
+    assert town.why_not("place roads_3").rule == "CAR-PLC-06"
+
+
 @pytest.mark.rules("CAR-PR-03")
 def test_the_red_sheriff_defends_also_what_is_attacked() -> None:
     town = reference_town(personas="red").persona(0, "sheriff", "red").cowboy(1, "c4r3").placing()

@@ -88,6 +88,14 @@ def test_the_grocer_gives_one_of_two() -> None:
     assert town.state.cash[0] == 2 * (6 + 6) + 3
 
 
+@pytest.mark.rules("CAR-PY-06")
+def test_only_the_grocers_own_buildings_are_doubled() -> None:
+    town = waiting(Town().put("c1r1", "hotel", 0).put("c3r1", "hotel", 1))
+    town.resolve("estate_income").do("double hotel")
+    assert town.state.cash == [12, 6]
+    assert town.resolve("estate_income").state.cash == [18, 12]  # nor for ever
+
+
 def waiting(town: Town) -> Town:
     town.persona(0, "grocer").state.promised[0] = 1
     return town
