@@ -17,8 +17,11 @@ def test_it_is_built_replaced_and_scored_like_any_other() -> None:
         assert (table.on("a-1"), table.purse()) == (f"13{side}", 0)
         assert table.points(0, "private_buildings") == 4
         table.money(0, 20).workers(0, builders=3).visit(0, "neutral-b").do("use build")
-        assert f"10{side}" not in table.offers("build")
-        assert f"12{side}" in table.offers("build") or side == "b"
+        better = table.c.private[7]["ab".index(side)]
+        table.do(f"build {better.id}")
+        assert table.has_event("replaced_building", 0, f"13{side}"), "for no empty node is enough"
+        assert (table.on("a-1"), table.purse()) == (better.id, 20 - 2 * (better.builders - 3))
+        assert table.points(0, "private_buildings") == better.vp
 
 
 @pytest.mark.rules("RTN-BLD-01")

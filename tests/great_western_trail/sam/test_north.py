@@ -1,5 +1,6 @@
 """Sam with Rails to the North (SAM-RTN)."""
 
+from collections.abc import Callable
 from typing import Any, Self
 
 import pytest
@@ -262,3 +263,35 @@ def test_a_disc_without_a_branchlet_is_noticed(seat: int) -> None:
     cities = [city.id for city in s.c.cities]
     s.city_discs[seat * len(cities) + cities.index("denver")] = 1
     assert any("denver" in complaint for complaint in s.broken_invariants())
+
+
+def lost_master(s: SoloNorthPlay) -> None:
+    s.display_masters.pop()
+
+
+def master_without_delivery(s: SoloNorthPlay) -> None:
+    s.master_owner[s.display_masters.pop()] = SAM
+
+
+def twice_in_chicago(s: SoloNorthPlay) -> None:
+    s.city_discs[len(s.c.cities) + s.c.city_index["chicago"]] = 2
+
+
+def another_slot(s: SoloNorthPlay) -> None:
+    s.slots[0] = SAM
+
+
+@pytest.mark.rules("SAM-INV-02", "SAM-INV-03")
+@pytest.mark.parametrize(
+    ("damage", "rule"),
+    [
+        (lost_master, "RTN-INV-08"),
+        (master_without_delivery, "RTN-INV-08"),
+        (twice_in_chicago, "RTN-INV-06"),
+        (another_slot, "RTN-INV-01"),
+    ],
+)
+def test_damage_in_the_north_is_noticed(damage: Callable[[SoloNorthPlay], None], rule: str) -> None:
+    s = North(dealt=True).state
+    damage(s)
+    assert any(wrong.startswith(rule) for wrong in s.broken_invariants())
