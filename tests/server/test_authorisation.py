@@ -61,7 +61,7 @@ POST   /api/tables/{table}/stand-up @lobby          401   403   403   403   400
 POST   /api/tables/{table}/stand-up @playing        401   400   400   400   400
 POST   /api/tables/{table}/fill @lobby              401   403   403   403   200
 POST   /api/tables/{table}/fill @playing            401   403   403   403   400
-POST   /api/tables/{table}/hand-over                401   403   403   403   200
+POST   /api/tables/{table}/hand-over                401   403   403   400   200
 SOCKET /api/tables/{table}/live                     101   101   101   101   101
 # company
 GET    /api/tables/{table}/shares                   401   200   200   200   200

@@ -10,7 +10,10 @@ import pytest
 
 from tests.tables.people import ANIA, GAME, open_hall, play, run, two_people
 from trailboss.tables import thinking
+from trailboss.tables.bus import Listener
+from trailboss.tables.errors import WrongMoment
 from trailboss.tables.hall import Hall
+from trailboss.tables.seating import AWAY
 
 
 async def settled(hall: Hall, id: str) -> None:
@@ -44,6 +47,44 @@ def test_a_person_who_left_is_played_by_a_bot_and_comes_back(tmp_path: Path) -> 
         assert live.asked == (1,)
         await hall.hand_over(id, 0, None)
         assert (await hall.live(id)).seats[0].person == "ania"
+        await hall.close()
+
+    run(scene())
+
+
+def test_somebody_who_does_not_come_for_long_is_replaced_by_the_others(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        live = await hall.live(id)
+        assert hall.absent(live) == []
+        with pytest.raises(WrongMoment):
+            await hall.replace_absent(id, 0, "random")
+        live.clock.since -= AWAY
+        with pytest.raises(WrongMoment):
+            await hall.replace_absent(id, 1, "random")  # nobody waits for her
+        page = Listener(id, "ania")
+        hall.bus.join(page)
+        assert hall.absent(live) == []
+        hall.bus.part(page)
+        assert hall.absent(live) == [0]
+        await hall.replace_absent(id, 0, "random")
+        seat = (await hall.live(id)).seats[0]
+        assert (seat.person, seat.bot) == ("ania", "random")
+        assert hall.absent(await hall.live(id)) == []
+        await hall.hand_over(id, 0, None)
+        assert not (await hall.live(id)).seats[0].played_by_bot
+        await hall.close()
+
+    run(scene())
+
+
+def test_a_clock_sees_to_whoever_does_not_come(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        live = await hall.live(await two_people(hall, pace={"kind": "days", "days": 3}))
+        live.clock.since -= AWAY
+        assert hall.absent(live) == []
         await hall.close()
 
     run(scene())

@@ -20,6 +20,8 @@ class PositionAnswer(PositionShown):
     people: list[PersonShown]
     watching: int
     """How many look on without a seat."""
+    absent: list[int]
+    """Seats that others may give to a bot: their people have not come for long."""
 
 
 class RefusedAnswer(TypedDict):

@@ -208,6 +208,7 @@ class Connection:
                 {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in live.seats
             ],
             "watching": self._watching(live),
+            "absent": self.hall.absent(live),
         }
         if self.viewer.share is not None:
             message["actions"] = []

@@ -175,7 +175,7 @@ async def fill(
 
 @post(
     "/api/tables/{table:str}/hand-over",
-    summary="Let a bot play my seat, or be back",
+    summary="Let a bot play my seat or that of somebody who does not come, or be back",
     status_code=200,
 )
 async def hand_over(
@@ -186,11 +186,15 @@ async def hand_over(
 ) -> TableInfo:
     person = await services.database.reading(require_person, request, services.registry)
     live = await services.hall.live(table)
-    if data.seat not in seats_of(live, person["id"]):
-        raise NotAllowed("this is not your seat")
+    mine = seats_of(live, person["id"])
     if data.bot is not None:
         _check_bot(live.row.game, data.bot)
-    await services.hall.hand_over(table, data.seat, data.bot)
+    if data.seat in mine:
+        await services.hall.hand_over(table, data.seat, data.bot)
+    elif mine and data.bot is not None:
+        await services.hall.replace_absent(table, data.seat, data.bot)
+    else:
+        raise NotAllowed("this is not your seat")
     return await _table(services, table, person["id"])
 
 

@@ -16,13 +16,15 @@ from trailboss.kernel.record import Move
 from trailboss.tables.errors import NotAllowed, OtherVersion, WrongMoment
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
-from trailboss.tables.pace import Pace
+from trailboss.tables.pace import DAY, Pace
 from trailboss.tables.schema import RIVAL
 from trailboss.tables.store import Entry, Seat, TableRow
 
 VISIBILITIES = ("private", "open", "hotseat")
 EVERY_TABLE = 100_000
 FREE = {"kind": "open", "person": None, "name": ""}
+AWAY = DAY
+"""Seconds after which others may let a bot play for whoever they wait for."""
 NOBODY = "—"
 """The name of whoever wished to be forgotten."""
 
@@ -183,6 +185,25 @@ class Seating(Gate):
     async def hand_over(self, id: str, seat: int, bot: str | None) -> None:
         """A bot plays on for somebody who left; with None the person is back."""
         await self._change_player(id, seat, {"bot": bot})
+
+    def absent(self, live: Live) -> list[int]:
+        """Seats that others wait for, without a clock, and whose people have not come for long."""
+        if live.row.status != "playing" or live.clock.pace.kind != "none":
+            return []
+        if time.time() - live.clock.since < AWAY:
+            return []
+        return [seat for seat in live.asked if self._is_away(live, live.seats[seat])]
+
+    def _is_away(self, live: Live, seat: Seat) -> bool:
+        if seat.person is None or seat.played_by_bot:
+            return False
+        return not self.bus.is_present(live.row.id, seat.person)
+
+    async def replace_absent(self, id: str, seat: int, bot: str) -> None:
+        """A bot plays on for somebody who just does not come; they may still come back."""
+        if seat not in self.absent(await self.live(id)):
+            raise WrongMoment("nobody has waited for this seat for long")
+        await self.hand_over(id, seat, bot)
 
     async def resign(self, id: str, seat: int, **more: Any) -> None:
         """Give the seat up for good: the best bot of the game plays on."""

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 6c638a1596c9c94f8543e884f4ab0c1cf3e015468d4ae73244266ca22665da0e
-// types d407d0e66a73ef6f36b7f4563b686a6acaff3405e4e0b70f5956ca040655b0d5
+// shapes 61471c0d0edb0a28ed7b0738443028580e2c96daa840edcfe2c0847d9112594d
+// types 3259ee480707decc53c4ad4b1b6c3b8afddb8b7a4bbb80849fc1aefe323e8571
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -337,6 +337,7 @@ export interface components {
         };
         /** PositionAnswer */
         PositionAnswer: {
+            absent: number[];
             actions: components["schemas"]["ActionShown"][];
             clock: components["schemas"]["ClockShown"];
             commitment: string;

@@ -93,6 +93,7 @@ sound = Sound
 ask-rewind = Ask everybody to go back one move
 adjourn = Adjourn
 let-bot-play = Let a bot play for me
+let-bot-play-for = Let a bot play for { $player }
 i-am-back = I am back
 resign = Resign
 resign-sure = Really resign: a bot plays on

@@ -95,6 +95,7 @@ sound = Dźwięk
 ask-rewind = Poproś wszystkich o cofnięcie jednego ruchu
 adjourn = Odrocz grę
 let-bot-play = Niech bot gra za mnie
+let-bot-play-for = Niech za gracza { $player } gra bot
 i-am-back = Wracam do gry
 resign = Poddaj się
 resign-sure = Na pewno: dalej zagra bot

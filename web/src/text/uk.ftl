@@ -95,6 +95,7 @@ sound = Звук
 ask-rewind = Попросити всіх повернутися на одну дію
 adjourn = Відкласти гру
 let-bot-play = Нехай за мене грає бот
+let-bot-play-for = Нехай за гравця { $player } грає бот
 i-am-back = Повертаюся до гри
 resign = Здатися
 resign-sure = Так, здаюся: далі грає бот
