@@ -26,6 +26,11 @@ def _environment() -> dict[str, str]:
     return kept | {"TERM": "xterm-256color", "LC_ALL": "en_US.UTF-8"}
 
 
+def _hear_interrupts() -> None:
+    """Whoever starts the tests in the background of a shell has it ignore Ctrl+C for them all."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """A process that believes to sit in a terminal."""
 
@@ -40,6 +45,7 @@ class Terminal:
             cwd=cwd,
             env=_environment(),
             start_new_session=True,
+            preexec_fn=_hear_interrupts,
         )
         os.close(slave)
         self.seen = ""

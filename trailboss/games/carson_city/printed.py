@@ -39,7 +39,8 @@ def describe_thing(
     """
     c = base().components
     if kind == "persona":
-        editions = list(c.cards) if options is None else [str(options["text_edition"])]
+        played = (options or {}).get("text_edition")
+        editions = list(c.cards) if played is None else [str(played)]
         return [_of_side(c, side, c.persona_index[id], editions) for side in (YELLOW, RED)]
     if kind == "building":
         return [_of_building(c, c.buildings[c.building_index[id]])]
