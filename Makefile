@@ -79,7 +79,7 @@ clean: ## remove caches and build output (.venv stays)
 $(CLIENT): $(INSTALLED) $(shell find web -name node_modules -prune -o -type f -print)
 	@echo "Building the client ..."
 	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm install --silent --no-save --no-audit --no-fund \
-		&& npm run --silent check && npm run --silent build
+		&& npm run --silent check && npm test --silent -- --reporter=dot && npm run --silent build
 	@touch $@
 
 $(INSTALLED): pyproject.toml requirements/dev.txt

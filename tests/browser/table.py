@@ -66,6 +66,13 @@ def open_curtain(page: Page) -> None:
         button.click()
 
 
+def end_turn(page: Page) -> None:
+    """What was clicked may end the turn, and wait for the word that it shall."""
+    button = page.locator(".held button.ends")
+    if button.count():
+        button.click()
+
+
 def unfold(page: Page) -> None:
     """Of many answers the bar lists those on the board only when it is asked to."""
     button = page.locator(f"{ASKED} button.fold[aria-expanded=false]")
@@ -95,6 +102,7 @@ def answer(page: Page, dice: random.Random) -> bool:
     buttons = page.locator(f"{ASKED} li button:not(.aside):enabled")
     if buttons.count():
         buttons.nth(dice.randrange(buttons.count())).click()
+        end_turn(page)
         shown = page.locator("[data-ply]")
         expect(shown).not_to_have_attribute("data-ply", ply or "", timeout=WAIT)
     return True
@@ -103,7 +111,7 @@ def answer(page: Page, dice: random.Random) -> bool:
 CLICK = """(chance) => {
   if (document.querySelector(".sheet")) return "over";
   const first = document.querySelector(
-    ".curtain button, .bar.asked button.fold[aria-expanded=false]",
+    ".curtain button, .held button.ends, .bar.asked button.fold[aria-expanded=false]",
   );
   if (first) first.click();
   const answers = document.querySelectorAll(".bar.asked li button:not(.aside):enabled");

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import ASKED, WAIT, open_curtain, start_game
+from tests.browser.table import ASKED, WAIT, end_turn, open_curtain, start_game
 
 LAYER = ".board .layer"
 PHONE = (390, 844)
@@ -137,6 +137,7 @@ def _end_turns_until_a_ride(page: Page) -> None:
             ride.first.click()
             return
         page.locator(f"{ASKED} li button:not(.aside):enabled").last.click()
+        end_turn(page)
         expect(page.locator("[data-ply]")).not_to_have_attribute(
             "data-ply", ply or "", timeout=WAIT
         )

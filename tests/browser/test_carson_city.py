@@ -14,6 +14,7 @@ from tests.browser.table import (
     ASKED,
     WAIT,
     choose_options,
+    end_turn,
     invitation,
     join,
     open_curtain,
@@ -64,6 +65,7 @@ def click(page: Page, thing: Locator, dice: random.Random | None = None) -> None
     menu = page.get_by_role("menuitem")
     if menu.count():
         menu.nth(dice.randrange(menu.count()) if dice else 0).click()
+    end_turn(page)
     expect(shown).not_to_have_attribute("data-ply", ply, timeout=WAIT)
 
 
@@ -182,12 +184,14 @@ def test_pointing_tells_prices_incomes_and_odds(visit: Open, shoot: Shoot) -> No
     for persona in ("banker", "mercenary"):
         open_curtain(page)
         page.locator(f"[data-target='persona:{persona}']").click()
+        end_turn(page)
         expect(page.locator(f"[data-target='persona:{persona}']:not(.hot)")).to_be_visible()
     page.locator(".curtain button").click()
     page.locator("[data-target='space:construction_3']").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("ranch")
     assert page.locator(".foreseen").count() > 10  # what a ranch would earn on each parcel
     page.locator("[data-target='space:construction_3']").click()
+    end_turn(page)
     page.locator(".curtain button").click()
     expect(page.locator("[data-target='space:construction_3']")).to_contain_text("%")
     page.locator("[data-target^='parcel:'].hot").first.hover()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, Shoot
-from tests.browser.table import ASKED, WAIT, answer, open_curtain, start_game
+from tests.browser.table import ASKED, WAIT, answer, end_turn, open_curtain, start_game
 from tests.browser.test_screens import LOOKS, Look, is_for_everybody
 
 GAME = "el_paso"
@@ -22,7 +22,7 @@ OPEN_TABLE = """async ([name, wanted]) => {
   return (await (await ask("/api/tables", wanted)).json()).id;
 }"""
 CHANGED = """ply => document.querySelector("[data-ply]").dataset.ply !== ply
-  || document.querySelector("[role=menu]") !== null"""
+  || document.querySelector("[role=menu], .held") !== null"""
 
 
 def against_sue(page: Page, **options: Any) -> None:
@@ -49,6 +49,7 @@ def touch(page: Page, dice: random.Random) -> bool:
     entries = page.get_by_role("menuitem")
     if entries.count():
         entries.nth(dice.randrange(entries.count())).click()
+    end_turn(page)
     expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", ply, timeout=WAIT)
     return True
 

@@ -239,6 +239,28 @@ def test_a_turn_ends_by_itself_when_the_player_likes_it_so(visit: Open) -> None:
     expect(page.locator(".curtain")).to_contain_text("Player 2")
 
 
+def test_what_ends_a_turn_waits_for_the_word(visit: Open, shoot: Shoot) -> None:
+    page = visit()
+    start_game(page, "hotseat", game="carson_city")
+    page.wait_for_selector(".curtain button, [data-ply]")
+    open_curtain(page)
+    shown = page.locator("[data-ply]")
+    ply = shown.get_attribute("data-ply") or ""
+    parcel = page.locator("[data-target^='parcel:'].hot").first
+    parcel.click()
+    held = page.locator(".held")
+    expect(held).to_contain_text("ends your turn")
+    shoot(page, "held")
+    page.keyboard.press("u")
+    expect(held).to_have_count(0)
+    expect(shown).to_have_attribute("data-ply", ply)
+    parcel.click()
+    held.get_by_role("button", name="Take it back").click()
+    parcel.click()
+    page.keyboard.press("e")
+    expect(shown).not_to_have_attribute("data-ply", ply)
+
+
 def test_help_and_the_board_as_text(visit: Open) -> None:
     page = visit()
     start_game(page, "bots")

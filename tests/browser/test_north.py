@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import GWT, WAIT, answer_quickly, start_game
+from tests.browser.table import GWT, WAIT, answer_quickly, end_turn, start_game
 
 Shoot = Callable[[Page, str], None]
 MOST_CLICKS = 3000
@@ -53,6 +53,7 @@ def _open_branch(page: Page, dice: random.Random) -> None:
     menu = page.locator("[role=menuitem]")
     if menu.count():
         menu.first.click()
+    end_turn(page)
     shown = page.locator("[data-ply]")
     expect(shown).not_to_have_attribute("data-ply", ply or "", timeout=WAIT)
 

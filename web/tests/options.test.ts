@@ -8,6 +8,7 @@ const option = (name: string, needs = "") => ({
   default: "none",
   values: ["none", "some"],
   needs,
+  only: [],
 });
 
 const game = {

@@ -11,7 +11,10 @@ import type {
   Why,
 } from "./types";
 
+/** Milliseconds between two questions whether the server is there. */
 const HEARTBEAT = 20_000;
+/** A connection that says nothing for so long after a question is given up for a new one. */
+const PATIENCE = 8_000;
 const LONGEST_WAIT = 10_000;
 /** Closed for a reason that will not pass: refused, no such table, no longer shared. */
 const FOR_GOOD = new Set([4400, 4404]);
@@ -43,13 +46,19 @@ export class TableConnection {
   #closed = false;
   #attempts = 0;
   #heartbeat = 0;
+  #silence = 0;
   /** Asked and not answered yet. After a lost connection it is asked again, by the same id. */
   #waiting = new Map<string, Asked>();
 
   /** @param address of the table's socket, or of somebody's shared view of it */
   constructor(readonly address: string) {
     this.#connect();
+    addEventListener("online", this.#wonder);
+    document.addEventListener("visibilitychange", this.#wonder);
   }
+
+  /** Is somebody there? A sleeping machine or a changed network closes nothing by itself. */
+  readonly #wonder = () => this.#demand({ type: "ping" });
 
   /** Play an action of the shown position. Resolves to the refusal, or null when it was done. */
   act(action: string): Promise<Refused | Why | null> {
@@ -107,6 +116,9 @@ export class TableConnection {
   close(): void {
     this.#closed = true;
     clearInterval(this.#heartbeat);
+    clearTimeout(this.#silence);
+    removeEventListener("online", this.#wonder);
+    document.removeEventListener("visibilitychange", this.#wonder);
     this.#socket?.close();
   }
 
@@ -117,8 +129,32 @@ export class TableConnection {
     return new Promise((resolve) => {
       this.#waiting.set(id, { message, resolve });
       this.busy = true;
-      this.#send(message);
+      this.#demand(message);
     });
+  }
+
+  /** Say what is answered at once: who stays silent is gone, whatever the socket believes. */
+  #demand(message: ClientMessage): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    this.#send(message);
+    clearTimeout(this.#silence);
+    this.#silence = window.setTimeout(() => this.#giveUp(socket), PATIENCE);
+  }
+
+  /** A socket whose other end is lost may take minutes to close: it is not waited for. */
+  #giveUp(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.#lost();
+  }
+
+  #lost(): void {
+    this.connected = false;
+    const wait = Math.min(LONGEST_WAIT, 300 * 2 ** this.#attempts++);
+    setTimeout(() => this.#connect(), wait);
   }
 
   #send(message: ClientMessage): void {
@@ -126,14 +162,15 @@ export class TableConnection {
   }
 
   #connect(): void {
+    if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.address}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.connected = true;
-      for (const { message } of this.#waiting.values()) this.#send(message);
+      for (const { message } of this.#waiting.values()) this.#demand(message);
       clearInterval(this.#heartbeat);
-      this.#heartbeat = window.setInterval(() => this.#send({ type: "ping" }), HEARTBEAT);
+      this.#heartbeat = window.setInterval(this.#wonder, HEARTBEAT);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#hear(JSON.parse(event.data) as ServerMessage);
@@ -141,13 +178,12 @@ export class TableConnection {
     socket.onclose = ({ code }) => {
       this.connected = false;
       this.ended = FOR_GOOD.has(code);
-      if (this.#closed || this.ended) return;
-      const wait = Math.min(LONGEST_WAIT, 300 * 2 ** this.#attempts++);
-      setTimeout(() => this.#connect(), wait);
+      if (!this.#closed && !this.ended) this.#lost();
     };
   }
 
   #hear(message: ServerMessage): void {
+    clearTimeout(this.#silence);
     switch (message.type) {
       case "position":
         this.#attempts = 0;
