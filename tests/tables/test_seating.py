@@ -52,6 +52,22 @@ def test_a_game_that_others_have_begun_to_play_is_not_cancelled_by_one(tmp_path:
     run(scene())
 
 
+@pytest.mark.parametrize("change", [{"version": "0"}, {"game": "gone"}])
+def test_a_game_that_cannot_go_on_is_put_away(tmp_path: Path, change: dict[str, str]) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await play(hall, id, "place neutral-b")
+        hall.store.update_table(id, **change)
+        with pytest.raises(NotAllowed):
+            await hall.cancel(id, OLENA)
+        await hall.cancel(id, ANIA)
+        assert hall.store.table(id)[0].status == "cancelled"
+        await hall.close()
+
+    run(scene())
+
+
 def test_seats_are_drawn_when_everybody_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

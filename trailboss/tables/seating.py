@@ -164,7 +164,7 @@ class Seating(Gate):
                 raise WrongMoment("this table is over")
             others = {seat.person for seat in seats} - {None, person["id"]}
             begun = await self.database.reading(self.store.has_begun, id)
-            if begun and others:
+            if begun and others and _can_go_on(row):
                 raise WrongMoment("others play here: resign instead")
             await self._cancel(id)
         self.bus.moved(id)
@@ -310,6 +310,14 @@ def _drawn(seats: Sequence[Seat]) -> list[Seat]:
     rivals = [seat for seat in seats if seat.kind == RIVAL]
     drawn = [replace(seat, seat=place) for seat, place in zip(company, places, strict=True)]
     return sorted(drawn + rivals, key=lambda seat: seat.seat)
+
+
+def _can_go_on(row: TableRow) -> bool:
+    """Whether there still is the game that the table was begun with."""
+    try:
+        return game_of(row.game).meta.version == row.version
+    except UnknownGame:
+        return False
 
 
 def _would_gain_time(live: Live, seat: int) -> bool:

@@ -259,6 +259,7 @@ notices-refused = Your browser does not allow notifications from this page.
 offline = No connection. The rules can still be read.
 copy-invitation = Copy the link
 cancel-table = Call the game off
+cancel-table-sure = Really call it off
 help = Help
 help-click = Click the glowing thing itself, or one of the answers in the list.
 help-hover = Point at an answer or a thing to see what it would bring. On a touch screen, press long.

@@ -271,6 +271,7 @@ notices-refused = Twoja przeglądarka nie pozwala tej stronie na powiadomienia.
 offline = Brak połączenia. Zasady nadal można czytać.
 copy-invitation = Kopiuj link
 cancel-table = Odwołaj grę
+cancel-table-sure = Naprawdę odwołaj
 help = Pomoc
 help-click = Kliknij podświetloną rzecz albo jedną z odpowiedzi na liście.
 help-hover = Wskaż odpowiedź lub rzecz, aby zobaczyć, co się stanie. Na ekranie dotykowym przytrzymaj.
