@@ -138,3 +138,23 @@ def test_a_bot_that_dies_or_hangs_is_replaced_by_any_legal_move(
         await hall.close()
 
     run(scene())
+
+
+def test_a_process_that_dies_while_idle_is_replaced_before_the_next_move(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        live = await hall.live(await two_people(hall))
+        assert not (await hall.thinkers.choose(live.state, 0, "random"))[1]
+        await _kill_idle_process(hall)
+        assert not (await hall.thinkers.choose(live.state, 0, "random"))[1]
+        await hall.close()
+
+    run(scene())
+
+
+async def _kill_idle_process(hall: Hall) -> None:
+    pool: Any = hall.thinkers._all[0]._pool
+    (process,) = pool._processes.values()
+    process.kill()
+    while not pool._broken:
+        await asyncio.sleep(0.01)
