@@ -294,9 +294,9 @@ class Connection:
             case wire.Redo(ply=ply):
                 await hall.redo(table, seat, ply, request)
             case wire.AskRewind(to=to):
-                await hall.ask_rewind(table, seat, to)
+                await hall.ask_rewind(table, seat, to, request)
             case wire.AnswerRewind(agreed=agreed, to=to):
-                await hall.answer_rewind(table, seat, agreed, to)
+                await hall.answer_rewind(table, seat, agreed, to, request)
             case wire.Adjourn():
                 await hall.adjourn(table, seat)
             case wire.Resume():
