@@ -24,7 +24,15 @@ from trailboss.tables.bus import Listener
 from trailboss.tables.company_store import Share
 from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed, Stale
 from trailboss.tables.live import Live
-from trailboss.tables.position import past, position, preview, why_not, why_not_touch
+from trailboss.tables.position import (
+    earlier,
+    past,
+    position,
+    preview,
+    shown_seat,
+    why_not,
+    why_not_touch,
+)
 from trailboss.tables.seating import seats_of
 
 EVERYTHING = -1
@@ -267,6 +275,8 @@ class Connection:
                 work = past(live, self.viewer.seats(live), ply)
                 view = await self.services.database.aside(work)
                 await self.send({"type": "past", "id": message.id, "ply": ply, "view": view})
+            case wire.Earlier(ply=ply):
+                await self._tell_earlier(ply, message.id)
             case wire.Seated():
                 await self._must_hold(message.seat)
                 await self._play(message)
@@ -313,6 +323,13 @@ class Connection:
         else:
             answer = why_not(state, message.seat, message.action or "")
         await self.send({"type": "why", "id": message.id, **answer})
+
+    async def _tell_earlier(self, ply: int, id: str | None) -> None:
+        live = await self.hall.live(self.table)
+        seats = self.viewer.seats(live)
+        seat = shown_seat(live, seats)
+        events = await self.services.database.aside(earlier(live, seats, ply))
+        await self.send({"type": "earlier", "id": id, "ply": ply, "seat": seat, "events": events})
 
     async def _say(self, text: str) -> None:
         if self.viewer.person is None or self.viewer.share is not None:

@@ -61,6 +61,12 @@ class Recall(Said, tag="recall"):
     ply: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
+class Earlier(Said, tag="earlier"):
+    """What happened up to that ply?"""
+
+    ply: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
 class Seated(Said):
     """What only the holder of the seat may say."""
 
@@ -112,6 +118,7 @@ Message = (
     | Why
     | Preview
     | Recall
+    | Earlier
     | Act
     | Undo
     | Redo

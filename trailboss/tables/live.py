@@ -93,6 +93,8 @@ class Live:
         self.pending: list[Tried] = []  # may still be taken back
         self.taken_back: list[tuple[int, str]] = []
         self.recent: list[tuple[int, list[Event]]] = []  # ply reached, events
+        self.forgotten = 0
+        """Up to this ply events are no longer remembered; `position.earlier` works them out."""
         self.retreats: list[tuple[int, int]] = []  # seq of an undo or rewind, ply it led to
         self.requests: dict[str, int] = {}  # request, seat
         self.asked_since = [0] * row.seats
@@ -217,7 +219,9 @@ class Live:
         self.pending.clear()
         self.wish = None
         self.shown.clear()
-        del self.recent[:-RECENT]
+        if len(self.recent) > RECENT:
+            self.forgotten = self.recent[-RECENT - 1][0]
+            del self.recent[:-RECENT]
 
     @property
     def settled(self) -> State:
@@ -269,6 +273,7 @@ class Live:
         self.taken_back.clear()
         self.wish = None
         self.recent = [(reached, events) for reached, events in self.recent if reached <= state.ply]
+        self.forgotten = min(self.forgotten, state.ply)
         self._show(state, Asked.of(state))
 
     def hear(self, kind: str, seat: int, ply: int) -> None:

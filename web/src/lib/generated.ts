@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 61471c0d0edb0a28ed7b0738443028580e2c96daa840edcfe2c0847d9112594d
-// types 3259ee480707decc53c4ad4b1b6c3b8afddb8b7a4bbb80849fc1aefe323e8571
+// shapes 6575817896b27a014dac8bdc3e8e3a1dcd45d6252d4532edcdeb49522303639d
+// types 6430eaba265ef1cf6187e5946ba07c8a3104be2a52ff0c5241f3d207280517af
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -161,6 +161,29 @@ export interface components {
             entry: string;
             file: string;
             note: string;
+        };
+        /**
+         * Earlier
+         * @description What happened up to that ply?
+         */
+        Earlier: {
+            /** @default null */
+            id?: string | null;
+            ply: number;
+            /** @enum {unknown} */
+            type: "earlier";
+        };
+        /**
+         * EarlierAnswer
+         * @description What happened up to that ply, as it is told to the seat.
+         */
+        EarlierAnswer: {
+            events: components["schemas"]["EventShown"][];
+            id: string | null;
+            ply: number;
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "earlier";
         };
         /** Email */
         Email: {
@@ -342,6 +365,7 @@ export interface components {
             clock: components["schemas"]["ClockShown"];
             commitment: string;
             events: components["schemas"]["EventShown"][];
+            forgotten: number;
             pending: number;
             people: components["schemas"]["PersonShown"][];
             ply: number;

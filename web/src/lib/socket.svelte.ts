@@ -2,6 +2,7 @@ import type {
   Asking,
   ChatLine,
   ClientMessage,
+  Earlier,
   EventInfo,
   Past,
   Position,
@@ -28,6 +29,8 @@ interface Asked {
 export class TableConnection {
   position = $state<Position | null>(null);
   events = $state<EventInfo[]>([]);
+  /** What happened up to this ply is not among `events`. */
+  forgotten = $state(0);
   chat = $state<ChatLine[]>([]);
   refused = $state<Refused | Why | null>(null);
   connected = $state(false);
@@ -80,6 +83,11 @@ export class TableConnection {
   recall(ply: number | null): void {
     if (ply === null) this.past = null;
     else this.#send({ type: "recall", ply });
+  }
+
+  /** Ask for what happened before the first of `events`. */
+  tellEarlier(): void {
+    if (this.forgotten > 0) this.#send({ type: "earlier", ply: this.forgotten });
   }
 
   /** What the holder of a seat may do beside playing. */
@@ -164,6 +172,9 @@ export class TableConnection {
       case "past":
         this.past = message;
         break;
+      case "earlier":
+        this.#complete(message);
+        break;
       case "preview":
         this.preview = message;
         break;
@@ -194,10 +205,19 @@ export class TableConnection {
       this.events = [];
       if (position.since >= 0) this.#send({ type: "sync" });
     }
+    const gap = position.since < position.forgotten;
+    this.forgotten = gap ? position.forgotten : Math.min(this.forgotten, position.ply);
+    const known = gap ? [] : this.events;
     this.events = [
-      ...this.events.filter((event) => event.ply <= position.since && event.ply <= position.ply),
+      ...known.filter((event) => event.ply <= position.since && event.ply <= position.ply),
       ...position.events,
     ];
+  }
+
+  #complete({ ply, seat, events }: Earlier): void {
+    if (ply !== this.forgotten || seat !== this.position?.seat) return; // asked before that changed
+    this.events = [...events, ...this.events];
+    this.forgotten = 0;
   }
 }
 
