@@ -1,4 +1,4 @@
-"""Notices: told when it becomes somebody's turn who is away, and never in a live game."""
+"""Notices: told when it becomes somebody's turn who is away; in a live game by push alone."""
 
 from __future__ import annotations
 
@@ -148,12 +148,21 @@ def test_whoever_has_the_table_open_is_not_told(outbox: Outbox) -> None:
         assert outbox.hooked == []
 
 
-def test_a_live_game_tells_nobody(outbox: Outbox) -> None:
+def test_a_live_game_is_told_by_push_alone(outbox: Outbox) -> None:
     with two_at_a_table(outbox.host, pace=LIVE) as (ania, olena, table):
         olena.post("/api/me/notices/push", BROWSER)
+        _confirm_mail(outbox, olena)
         end_turn(ania, table)
         outbox.quiet()
-        assert (outbox.pushed, outbox.mailed, outbox.hooked) == ([], [], [])
+        assert len(outbox.pushed) == 1
+        assert (outbox.mailed, outbox.hooked) == ([], [])
+
+
+def _confirm_mail(outbox: Outbox, visitor: Visitor) -> None:
+    services = outbox.host.services
+    person = {"id": visitor.id}
+    token = services.registry.wish_email(person, "olena@example.org", "en")
+    assert services.registry.confirm_email(token) is not None
 
 
 def test_nobody_is_told_of_a_turn_that_is_their_own_doing(outbox: Outbox) -> None:

@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 
 class Herald:
-    """Told at a table where a live clock runs: nobody. Whoever has the table open sees it."""
+    """Whoever has the table before them sees it; at a live clock others are told by push alone."""
 
     def __init__(self, settings: Settings, people: PeopleStore, bus: Bus, metrics: Metrics) -> None:
         self.settings = settings
@@ -44,8 +44,6 @@ class Herald:
 
     def asked(self, live: Live, seats: frozenset[int], by: int | None) -> None:
         """It has become the turn of these seats: tell whoever is away. Returns at once."""
-        if live.row.pace.get("kind") == "live":
-            return
         mover = None if by is None else live.seats[by].person
         people = {
             seat.person: seat.name
@@ -54,7 +52,7 @@ class Herald:
         }
         for person, name in people.items():
             if person != mover and not self.bus.is_present(live.row.id, person):
-                self._tell(self._notice(live, person, name))
+                self._tell(live, self._notice(live, person, name))
 
     def link(self, path: str) -> str:
         """An address of ours to put into a message."""
@@ -70,9 +68,11 @@ class Herald:
             link=self.link(f"/table/{live.row.id}"),
         )
 
-    def _tell(self, notice: Notice) -> None:
+    def _tell(self, live: Live, notice: Notice) -> None:
+        hurried = live.clock.pace.kind == "live"
         for way in self.ways:
-            self.in_time(way.name, way.send, notice)
+            if way.live or not hurried:
+                self.in_time(way.name, way.send, notice)
 
     def in_time(self, way: str, send: Callable[..., int | None], *args: Any) -> None:
         """Have something sent by a thread. A failure is noted and harms nobody."""

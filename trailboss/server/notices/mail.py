@@ -20,6 +20,7 @@ Transport = Callable[[EmailMessage], None]
 
 class Mail:
     name = "mail"
+    live = False
 
     def __init__(
         self, settings: Settings, people: PeopleStore, transport: Transport | None = None

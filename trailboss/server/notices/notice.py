@@ -36,6 +36,8 @@ class Way(Protocol):
     """A way to tell people. ``send`` runs in a thread and may take its time or fail."""
 
     name: str
+    live: bool
+    """Whether it is quick enough to be of use at a table with a live clock."""
 
     def send(self, notice: Notice) -> int:
         """How many messages went out: none when the person does not want to be told this way."""

@@ -34,6 +34,7 @@ class WebPush:
     """Sends in the name of this server, by a key that is made once and kept in the database."""
 
     name = "push"
+    live = True
 
     def __init__(
         self, people: PeopleStore, contact: str, transport: Transport | None = None

@@ -18,6 +18,7 @@ Transport = Callable[[str, dict[str, Any]], None]
 
 class Webhook:
     name = "webhook"
+    live = False
 
     def __init__(self, url: str, language: Language, transport: Transport | None = None) -> None:
         self.url = url
