@@ -116,6 +116,12 @@ def network_of(connection: AnyConnection) -> str:
     return str(ipaddress.ip_network((address.packed, IPV6_HOUSEHOLD), strict=False))
 
 
+def site_of(connection: AnyConnection) -> str:
+    """Our address as this client knows it."""
+    scheme = "https" if connection.scope.get("scheme") in ("https", "wss") else "http"
+    return f"{scheme}://{connection.headers.get('host', 'localhost')}"
+
+
 def is_local(connection: AnyConnection) -> bool:
     """Whether the request comes from this machine."""
     host = address_of(connection)

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from trailboss.kernel.errors import TrailbossError
 from trailboss.server import wire
-from trailboss.server.access import TooOften, check_same_site, person_of, session_of
+from trailboss.server.access import TooOften, check_same_site, person_of, session_of, site_of
 from trailboss.server.answers import Answer, PositionAnswer, refusal
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
@@ -74,6 +74,8 @@ async def live_table(
     if await _accepted(socket):
         person = await services.database.reading(person_of, socket, services.registry)
         viewer = Viewer(person, session=session_of(socket))
+        if viewer.id is not None:
+            services.herald.came_by(viewer.id, site_of(socket))
         await _serve(Connection(socket, services, table, viewer))
 
 

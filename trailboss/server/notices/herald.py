@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -22,6 +23,8 @@ from trailboss.text import spoken
 WAITING = 1000
 """Notices that may wait to be sent; beyond that they are dropped, not the server's memory."""
 SENDERS = 2
+REMEMBERED = 10_000
+"""Of so many people it is known by which address they came."""
 logger = logging.getLogger(__name__)
 
 
@@ -39,6 +42,7 @@ class Herald:
             self.ways.append(self.mail)
         if settings.webhook_url:
             self.ways.append(Webhook(settings.webhook_url, spoken(settings.webhook_language)))
+        self._came_by: OrderedDict[str, str] = OrderedDict()
         self._threads = ThreadPoolExecutor(SENDERS, "notices")
         self._waiting: set[asyncio.Future[None]] = set()
 
@@ -54,18 +58,33 @@ class Herald:
             if person != mover and not self.bus.is_present(live.row.id, person):
                 self._tell(live, self._notice(live, person, name))
 
-    def link(self, path: str) -> str:
-        """An address of ours to put into a message."""
-        base = self.settings.public_url or f"http://{self.settings.host}:{self.settings.port}"
+    def came_by(self, person: str, address: str) -> None:
+        """By which address of this server the person came last."""
+        self._came_by.pop(person, None)
+        self._came_by[person] = address
+        while len(self._came_by) > REMEMBERED:
+            self._came_by.popitem(last=False)
+
+    def link(self, path: str, reader: str | None = None) -> str:
+        """An address of ours to put into a message.
+
+        Where the settings name none, the reader's own is best. It is for them alone: what somebody
+        says about our address is nothing that others should be sent to.
+        """
+        base = self.settings.address()
+        if reader is not None and not self.settings.public_url:
+            base = self._came_by.get(reader, base)
         return base.rstrip("/") + path
 
     def _notice(self, live: Live, person: str, name: str) -> Notice:
+        path = f"/table/{live.row.id}"
         return Notice(
             person=person,
             name=name,
             table=live.row.id,
             game=live.game,
-            link=self.link(f"/table/{live.row.id}"),
+            link=self.link(path),
+            own_link=self.link(path, person),
         )
 
     def _tell(self, live: Live, notice: Notice) -> None:

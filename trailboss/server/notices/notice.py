@@ -17,18 +17,20 @@ class Notice(NamedTuple):
     table: str
     game: Game
     link: str
+    own_link: str
+    """By the address that the person uses, for their eyes only."""
 
     def title(self, language: Language) -> str:
         return title_of(self.game, language)
 
-    def to_json(self, language: Language) -> dict[str, Any]:
+    def to_json(self, language: Language, link: str) -> dict[str, Any]:
         return {
             "type": "your-turn",
             "name": self.name,
             "table": self.table,
             "game": self.game.meta.name,
             "title": self.title(language),
-            "link": self.link,
+            "link": link,
         }
 
 
