@@ -150,6 +150,21 @@ def test_whoever_has_the_table_open_is_not_told(outbox: Outbox) -> None:
         assert outbox.hooked == []
 
 
+def test_a_page_in_the_background_is_nobody_who_looks(outbox: Outbox) -> None:
+    with two_at_a_table(outbox.host) as (ania, olena, table), olena.at(table).opened() as page:
+        olena.post("/api/me/notices/push", BROWSER)
+        bus, her = outbox.host.services.bus, olena.id
+        for hidden in (True, False, True):
+            page.send("page", hidden=hidden)
+            page.send("ping")
+            page.until("pong")
+            assert bus.is_present(table, her) is not hidden
+        end_turn(ania, table)
+        page.shown(2)
+        outbox.quiet()
+        assert len(outbox.pushed) == 1
+
+
 def test_a_live_game_is_told_by_push_alone(outbox: Outbox) -> None:
     with two_at_a_table(outbox.host, pace=LIVE) as (ania, olena, table):
         olena.post("/api/me/notices/push", BROWSER)

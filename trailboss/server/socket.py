@@ -127,6 +127,8 @@ class Connection:
         self.hall = services.hall
         self.table = table
         self.viewer = viewer
+        share = viewer.share.id if viewer.share else None
+        self.listener = Listener(table, viewer.id, share, viewer.session)
         self.shown = EVERYTHING
         self.shown_seq = 0
         self._messages = services.limits.connection()
@@ -138,8 +140,7 @@ class Connection:
     async def run(self) -> None:
         """Until the client goes, or must."""
         await self.hall.live(self.table)  # refuses a table that is not there
-        share = self.viewer.share.id if self.viewer.share else None
-        listener = Listener(self.table, self.viewer.id, share, self.viewer.session)
+        listener = self.listener
         listener.on_drop = lambda reason: self._end(_DROPPED.get(reason, GONE), reason)
         self.services.bus.join(listener)
         tasks = [
@@ -260,6 +261,8 @@ class Connection:
         match message:
             case wire.Ping():
                 await self.send({"type": "pong"})
+            case wire.Page(hidden=hidden):
+                self.listener.hidden = hidden
             case wire.Sync(ply=ply, seq=seq):
                 await self._sync(ply, seq)
             case wire.Say(text=text):

@@ -29,6 +29,12 @@ class Ping(Said, tag="ping"):
     """Are you there?"""
 
 
+class Page(Said, tag="page"):
+    """Whether my page is hidden: then I do not see whose turn it is."""
+
+    hidden: bool
+
+
 class Sync(Said, tag="sync"):
     """Show me the position, and what happened after the one I know."""
 
@@ -113,6 +119,7 @@ class Resign(Seated, tag="resign"):
 
 Message = (
     Ping
+    | Page
     | Sync
     | Say
     | Why

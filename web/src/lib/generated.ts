@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 6575817896b27a014dac8bdc3e8e3a1dcd45d6252d4532edcdeb49522303639d
-// types 6430eaba265ef1cf6187e5946ba07c8a3104be2a52ff0c5241f3d207280517af
+// shapes eb6ecb58fd3b22b616d82411c86382dbac8456b604819a4fe95236fcb377019a
+// types d24e31a5b0183296d14af893979d8ae6703806749d124213e8c5e98faf928ce6
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -311,6 +311,17 @@ export interface components {
             needs: string;
             only: components["schemas"]["OnlyInfo"][];
             values: (string | number | boolean)[];
+        };
+        /**
+         * Page
+         * @description Whether my page is hidden: then I do not see whose turn it is.
+         */
+        Page: {
+            hidden: boolean;
+            /** @default null */
+            id?: string | null;
+            /** @enum {unknown} */
+            type: "page";
         };
         /** PasskeyInfo */
         PasskeyInfo: {

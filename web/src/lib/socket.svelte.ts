@@ -51,6 +51,7 @@ export class TableConnection {
 
   /** @param address of the table's socket, or of somebody's shared view of it */
   constructor(readonly address: string) {
+    document.addEventListener("visibilitychange", this.#tellWhetherHidden);
     this.#connect();
   }
 
@@ -114,6 +115,7 @@ export class TableConnection {
 
   close(): void {
     this.#closed = true;
+    document.removeEventListener("visibilitychange", this.#tellWhetherHidden);
     clearInterval(this.#heartbeat);
     this.#socket?.close();
   }
@@ -129,6 +131,11 @@ export class TableConnection {
     });
   }
 
+  /** Whoever has this page in the background is told of their turn like somebody who is away. */
+  #tellWhetherHidden = (): void => {
+    this.#send({ type: "page", hidden: document.visibilityState === "hidden" });
+  };
+
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -139,6 +146,7 @@ export class TableConnection {
     this.#socket = socket;
     socket.onopen = () => {
       this.connected = true;
+      this.#tellWhetherHidden();
       for (const { message } of this.#waiting.values()) this.#send(message);
       clearInterval(this.#heartbeat);
       this.#heartbeat = window.setInterval(() => this.#send({ type: "ping" }), HEARTBEAT);

@@ -170,6 +170,7 @@ export type Asking =
 export type ClientMessage =
   | Asking
   | Schemas["Ping"]
+  | Schemas["Page"]
   | Schemas["Sync"]
   | Schemas["Say"]
   | Schemas["Preview"]
