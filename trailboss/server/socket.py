@@ -16,7 +16,14 @@ from litestar.params import FromPath
 
 from trailboss.kernel.errors import TrailbossError
 from trailboss.server import wire
-from trailboss.server.access import TooOften, check_same_site, person_of, session_of, site_of
+from trailboss.server.access import (
+    TooOften,
+    check_same_site,
+    network_of,
+    person_of,
+    session_of,
+    site_of,
+)
 from trailboss.server.answers import Answer, PositionAnswer, refusal
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
@@ -109,6 +116,8 @@ async def _serve(connection: Connection) -> None:
         await connection.run()
     except NoSuchTable:
         await connection.close(NOT_FOUND, "no such table")
+    except TooOften:
+        await connection.close(TOO_MANY, "not so fast")
     except BadDatabase as error:
         logger.error("%s", error)
         await connection.close(BROKEN, "something went wrong")
@@ -131,7 +140,8 @@ class Connection:
         self.listener = Listener(table, viewer.id, share, viewer.session)
         self.shown = EVERYTHING
         self.shown_seq = 0
-        self._messages = services.limits.connection()
+        self._limits = services.limits
+        self._guest = viewer.id or network_of(socket)  # whom limits count
         self._sending = asyncio.Lock()
         self._ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
@@ -139,6 +149,11 @@ class Connection:
 
     async def run(self) -> None:
         """Until the client goes, or must."""
+        self._limits.messages.check(self._guest)
+        with self._limits.sockets.one_more(self._guest):
+            await self._stay()
+
+    async def _stay(self) -> None:
         await self.hall.live(self.table)  # refuses a table that is not there
         listener = self.listener
         listener.on_drop = lambda reason: self._end(_DROPPED.get(reason, GONE), reason)
@@ -238,7 +253,7 @@ class Connection:
             event: Any = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="gone")
-            self._messages.take()
+            self._limits.messages.check(self._guest)
             await self._take(event.get("text") or event.get("bytes") or "")
 
     async def _take(self, data: str | bytes) -> None:
@@ -276,11 +291,13 @@ class Connection:
                 answer = preview(live.state_for(seat), seat, action)
                 await self.send({"type": "preview", "id": message.id, **answer})
             case wire.Recall(ply=ply):
+                self._limits.recall.check(self._guest)
                 live = await self.hall.live(self.table)
                 work = past(live, self.viewer.seats(live), ply)
                 view = await self.services.database.aside(work)
                 await self.send({"type": "past", "id": message.id, "ply": ply, "view": view})
             case wire.Earlier(ply=ply):
+                self._limits.recall.check(self._guest)
                 await self._tell_earlier(ply, message.id)
             case wire.Seated():
                 await self._must_hold(message.seat)
