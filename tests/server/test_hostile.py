@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import socket as sockets
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -172,6 +172,52 @@ def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
             for _ in range(700):
                 page.send("ping")
         assert page.closed() == (4429, "not so fast")
+
+
+def test_messages_are_counted_for_a_person_not_for_a_socket(tmp_path: Path) -> None:
+    with (
+        Host(tmp_path, rate_limits=0.1) as host,
+        two_at_a_table(host) as (ania, olena, table),
+        ania.at(table).opened() as first,
+        ania.at(table).opened() as second,
+        olena.at(table).opened() as other,
+    ):
+        for page, messages in ((first, 90), (second, 30)):
+            with suppress(ConnectionClosed):
+                for _ in range(messages):
+                    page.send("ping")
+        assert first.closed() == (4429, "not so fast")
+        assert second.closed() == (4429, "not so fast")
+        other.send("ping")
+        assert other.until("pong") == {"type": "pong"}
+
+
+def test_nobody_holds_any_number_of_sockets(tmp_path: Path) -> None:
+    with (
+        Host(tmp_path, rate_limits=0.1) as host,
+        two_at_a_table(host) as (ania, olena, table),
+        ExitStack() as stack,
+    ):
+        pages = [stack.enter_context(ania.at(table).opened()) for _ in range(5)]
+        with ania.at(table) as one_too_many:
+            assert one_too_many.closed() == (4429, "not so fast")
+        with olena.at(table).opened():
+            pass
+        pages[0].connection.close()
+        wait_until(lambda: len(host.services.bus.listeners(table)) == 4)
+        with ania.at(table).opened():
+            pass
+
+
+def test_looking_back_is_counted(tmp_path: Path) -> None:
+    with (
+        Host(tmp_path, rate_limits=0.1) as host,
+        two_at_a_table(host) as (ania, _, table),
+        ania.at(table).opened() as page,
+    ):
+        answers = [page.ask(one, ply=0) for one in ["recall", "earlier"] * 12]
+        assert [one["type"] for one in answers[:12]] == ["past", "earlier"] * 6
+        assert "too-often" in [one.get("code") for one in answers[12:]]
 
 
 def test_rate_limits_answer_with_429(tmp_path: Path) -> None:

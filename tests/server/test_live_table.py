@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.host import Host, two_at_a_table
+from trailboss.tables import live
 
 
 def test_a_move_is_answered_and_pushed_to_everybody(host: Host) -> None:
@@ -85,6 +88,34 @@ def test_an_earlier_position_is_shown_as_it_was_seen_then(host: Host) -> None:
         with olena.at(table).opened() as other:  # it may still be taken back: not for others
             assert other.ask("recall", ply=0)["view"] == other.position["view"]
             assert other.ask("recall", ply=1)["code"] == "wrong-moment"
+
+
+def test_what_is_no_longer_remembered_is_told_on_demand(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with two_at_a_table(host) as (ania, olena, table), ania.at(table).opened() as hers:
+        hers.act("place neutral-b")
+        hers.shown(1)
+        hers.act("aux draw")
+        hers.act(hers.shown(2)["actions"][0]["text"])
+        hers.shown(3)
+        hers.act("end")
+        hers.shown(4)
+        hers.send("sync")
+        whole = hers.until("position", since=-1)
+        assert (whole["forgotten"], whole["events"][0]["ply"]) == (0, 1)
+        monkeypatch.setattr(live, "RECENT", 1)
+        host.services.hall.memory.forget(table)
+        with ania.at(table).opened() as again, olena.at(table).opened() as other:
+            ply = again.position["forgotten"]
+            assert (ply, other.position["forgotten"]) == (3, 3)
+            told = again.ask("earlier", ply=ply)
+            assert (told["type"], told["ply"], told["seat"]) == ("earlier", 3, 0)
+            assert told["events"] + again.position["events"] == whole["events"]
+            others = other.ask("earlier", ply=ply)["events"]
+            assert others[0] == whole["events"][0]
+            assert others != told["events"], "others do not see what was drawn"
+            assert again.ask("earlier", ply=5)["code"] == "wrong-moment"
 
 
 def test_the_same_request_twice_is_one_move(host: Host) -> None:

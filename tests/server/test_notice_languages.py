@@ -227,7 +227,7 @@ def test_a_name_is_a_name_and_no_text_of_ours() -> None:
 def test_the_webhook_speaks_the_language_of_the_host(language: Language, text: str) -> None:
     posted: list[dict[str, Any]] = []
     hook = Webhook("https://hook.example", language, lambda _url, body: posted.append(body))
-    assert hook.send(Notice("p", "Olena", "t", load(GAME), "https://here")) == 1
+    assert hook.send(Notice("p", "Olena", "t", load(GAME), "https://here", "")) == 1
     assert posted[0]["text"] == text
     assert posted[0]["game"] == GAME
     assert text.startswith(posted[0]["title"])

@@ -1,4 +1,4 @@
-"""Notices: told when it becomes somebody's turn who is away, and never in a live game."""
+"""Notices: told when it becomes somebody's turn who is away; in a live game by push alone."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from trailboss.server.notices.mail import Mail
 from trailboss.server.notices.notice import Notice
 from trailboss.server.notices.push import WebPush
 from trailboss.server.notices.webhook import Webhook
+from trailboss.server.services import Services
+from trailboss.server.settings import Settings
 
 ENDPOINT = "https://push.example.org/send/abc"
 BROWSER = {"endpoint": ENDPOINT, "keys": {"p256dh": "BPublic", "auth": "secret"}}
@@ -89,7 +91,7 @@ def test_a_browser_is_told(outbox: Outbox) -> None:
             "table": table,
             "game": "great_western_trail",
             "title": "Great Western Trail",
-            "link": outbox.host.services.herald.link(f"/table/{table}"),
+            "link": outbox.host.services.herald.link(f"/table/{table}"),  # she never was at it
         }
         assert olena.post("/api/me/notices/push/stop", {"endpoint": ENDPOINT})["browsers"] == 0
 
@@ -148,12 +150,69 @@ def test_whoever_has_the_table_open_is_not_told(outbox: Outbox) -> None:
         assert outbox.hooked == []
 
 
-def test_a_live_game_tells_nobody(outbox: Outbox) -> None:
+def test_a_page_in_the_background_is_nobody_who_looks(outbox: Outbox) -> None:
+    with two_at_a_table(outbox.host) as (ania, olena, table), olena.at(table).opened() as page:
+        olena.post("/api/me/notices/push", BROWSER)
+        bus, her = outbox.host.services.bus, olena.id
+        for hidden in (True, False, True):
+            page.send("page", hidden=hidden)
+            page.send("ping")
+            page.until("pong")
+            assert bus.is_present(table, her) is not hidden
+        end_turn(ania, table)
+        page.shown(2)
+        outbox.quiet()
+        assert len(outbox.pushed) == 1
+
+
+def test_a_live_game_is_told_by_push_alone(outbox: Outbox) -> None:
     with two_at_a_table(outbox.host, pace=LIVE) as (ania, olena, table):
         olena.post("/api/me/notices/push", BROWSER)
+        _confirm_mail(outbox, olena)
         end_turn(ania, table)
         outbox.quiet()
-        assert (outbox.pushed, outbox.mailed, outbox.hooked) == ([], [], [])
+        assert len(outbox.pushed) == 1
+        assert (outbox.mailed, outbox.hooked) == ([], [])
+
+
+def _confirm_mail(outbox: Outbox, visitor: Visitor) -> None:
+    services = outbox.host.services
+    person = {"id": visitor.id}
+    token = services.registry.wish_email(person, "olena@example.org", "en")
+    assert services.registry.confirm_email(token) is not None
+
+
+def test_a_link_is_by_the_address_that_its_reader_came_by(outbox: Outbox) -> None:
+    with two_at_a_table(outbox.host) as (ania, olena, table):
+        olena.post("/api/me/notices/push", BROWSER)
+        with olena.at(table).opened():
+            pass
+        wait_until(lambda: not outbox.host.services.bus.listeners(table))
+        end_turn(ania, table)
+        outbox.quiet()
+        assert json.loads(outbox.pushed[-1]["data"])["link"] == f"{outbox.host.url}/table/{table}"
+        assert outbox.hooked[-1]["link"] == outbox.host.services.herald.link(f"/table/{table}")
+
+
+@pytest.mark.parametrize(
+    ("given", "address"),
+    [
+        ({"host": "0.0.0.0"}, "http://127.0.0.1:8000"),
+        ({"host": "::1", "port": 9000}, "http://[::1]:9000"),
+        (
+            {"host": "0.0.0.0", "public_url": "https://games.example.org/"},
+            "https://games.example.org",
+        ),
+    ],
+)
+def test_a_link_leads_somewhere(tmp_path: Path, given: dict[str, Any], address: str) -> None:
+    services = Services(Settings(database=f"sqlite:///{tmp_path}/t.db", **given))
+    assert services.herald.link("/table/t") == f"{address}/table/t"
+    services.herald.came_by("eve", "http://evil.example")
+    assert services.herald.link("/table/t", "ania") == f"{address}/table/t"
+    eves = address if "public_url" in given else "http://evil.example"
+    assert services.herald.link("/table/t", "eve") == f"{eves}/table/t"
+    run(services.close())
 
 
 def test_nobody_is_told_of_a_turn_that_is_their_own_doing(outbox: Outbox) -> None:
@@ -191,7 +250,7 @@ def test_a_browser_that_fails_does_not_keep_the_others_from_hearing(outbox: Outb
 
     with outbox.host.guest("Ania") as ania:
         push = WebPush(outbox.host.services.people, "mailto:host@example.org", some_fail)
-        notice = Notice(ania.id, "Ania", "t", load(GAME), "")
+        notice = Notice(ania.id, "Ania", "t", load(GAME), "", "")
         push.subscribe(ania.id, "https://push.example.org/down", "BPublic", "secret")
         with pytest.raises(OSError, match="no network"):
             push.send(notice)
@@ -255,8 +314,6 @@ def test_the_servers_key_is_made_once(tmp_path: Path) -> None:
 
 
 def test_mail_is_handed_to_the_mail_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    from trailboss.server.settings import Settings
-
     steps: list[Any] = []
 
     class Server:
@@ -293,9 +350,6 @@ def test_mail_is_handed_to_the_mail_server(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_too_many_notices_are_dropped_not_kept(tmp_path: Path) -> None:
     async def scene() -> None:
-        from trailboss.server.services import Services
-        from trailboss.server.settings import Settings
-
         services = Services(Settings(database=f"sqlite:///{tmp_path}/t.db"))
         herald = services.herald
         waiting = asyncio.get_running_loop().create_future()

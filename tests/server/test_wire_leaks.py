@@ -117,6 +117,8 @@ class Game:
         offered = [action["text"] for action in shown["actions"]]
         if what == 8:
             return seat, {"type": "recall", "ply": self.dice.below(shown["ply"] + 5)}
+        if what == 9:
+            return seat, {"type": "earlier", "ply": self.dice.below(shown["ply"] + 5)}
         if what == 7 and offered:
             return seat, {"type": "preview", "action": self.dice.pick(offered)}
         if not offered:

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from tests.tables.people import ANIA, GAME, open_hall, play, run, two_people
+from trailboss.kernel.errors import BadRecord
+from trailboss.tables import hall as hall_module
 from trailboss.tables import thinking
 from trailboss.tables.bus import Listener
-from trailboss.tables.errors import WrongMoment
+from trailboss.tables.errors import BadDatabase, WrongMoment
 from trailboss.tables.hall import Hall
 from trailboss.tables.seating import AWAY
 
@@ -138,3 +140,56 @@ def test_a_bot_that_dies_or_hangs_is_replaced_by_any_legal_move(
         await hall.close()
 
     run(scene())
+
+
+def test_a_process_that_dies_while_idle_is_replaced_before_the_next_move(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        live = await hall.live(await two_people(hall))
+        assert not (await hall.thinkers.choose(live.state, 0, "random"))[1]
+        await _kill_idle_process(hall)
+        assert not (await hall.thinkers.choose(live.state, 0, "random"))[1]
+        await hall.close()
+
+    run(scene())
+
+
+async def _kill_idle_process(hall: Hall) -> None:
+    pool: Any = hall.thinkers._all[0]._pool
+    (process,) = pool._processes.values()
+    process.kill()
+    while not pool._broken:
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize(
+    ("error", "tries"), [(BadDatabase("locked"), 2), (BadRecord("a line is missing"), 1)]
+)
+def test_a_bot_tries_again_after_what_may_pass(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, tries: int
+) -> None:
+    monkeypatch.setattr(hall_module, "RETRY_SECONDS", 0.01)
+    tried: list[str] = []
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        done = asyncio.Event()
+
+        async def fail_once(id: str) -> bool:
+            tried.append(id)
+            if len(tried) == 1:
+                raise error
+            done.set()
+            return False
+
+        monkeypatch.setattr(hall, "_play_a_bot", fail_once)
+        hall.wake_bots(id)
+        if tries > 1:
+            await asyncio.wait_for(done.wait(), 60)
+        await settled(hall, id)
+        assert not hall._later
+        await hall.close()
+
+    run(scene())
+    assert len(tried) == tries

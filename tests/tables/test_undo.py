@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.people import ANIA, GAME, open_hall, play, run, two_people
+from tests.tables.people import ANIA, GAME, OLENA, open_hall, play, run, two_people
 from trailboss.tables.errors import WrongMoment
+from trailboss.tables.people_store import PeopleStore
 from trailboss.tables.position import position
+from trailboss.tables.wishes import Wish
+
+IVAN = {"id": "ivan", "name": "Ivan"}
 
 
 def test_undo_and_redo_within_the_own_turn(tmp_path: Path) -> None:
@@ -193,6 +197,45 @@ def test_whoever_asked_may_think_better_of_it(tmp_path: Path) -> None:
         await hall.answer_rewind(id, 0, False, 0)
         assert (await hall.live(id)).wish is None
         assert (await hall.live(id)).state.ply == 2
+        await hall.close()
+
+    run(scene())
+
+
+def test_a_wish_and_its_answers_outlive_the_server(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        id = await hall.open_table(ANIA, GAME, seats, {}, "private", {})
+        await hall.sit(id, OLENA, 1)
+        PeopleStore(hall.database).add_person({**IVAN, "created": 0.0})
+        await hall.sit(id, IVAN, 2)
+        live = await play(hall, id, "place neutral-b", "end")
+        since = live.clock.since
+        await hall.ask_rewind(id, 0, 0)
+        await hall.answer_rewind(id, 1, True, 0)
+        assert live.clock.since == since
+        await hall.close()
+        fresh = open_hall(tmp_path)
+        live = await fresh.live(id)
+        assert live.wish == Wish(0, 0, frozenset({0, 1}))
+        assert (live.state.ply, live.clock.since) == (2, since)
+        await fresh.answer_rewind(id, 2, True, 0)
+        assert (await fresh.live(id)).state.ply == 0
+        assert [entry.kind for entry in fresh.store.log(id)][2:] == ["wish", "agree", "rewind"]
+        await fresh.close()
+
+    run(scene())
+
+
+def test_a_wish_asked_twice_by_one_request_is_no_change_of_mind(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await play(hall, id, "place neutral-b", "end")
+        await hall.ask_rewind(id, 0, 0, "again")
+        await hall.ask_rewind(id, 0, 0, "again")
+        assert (await hall.live(id)).wish is not None
         await hall.close()
 
     run(scene())

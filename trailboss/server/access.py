@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -64,11 +66,30 @@ class RateLimit:
         bucket.take()
 
 
+class Crowd:
+    """How much of something anybody may have at once; 0 means no limit."""
+
+    def __init__(self, most: float) -> None:
+        self.most = most
+        self._there: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, key: str) -> Iterator[None]:
+        if self.most and self._there[key] >= self.most:
+            raise TooOften("that is enough at once: close something first")
+        self._there[key] += 1
+        try:
+            yield
+        finally:
+            self._there[key] -= 1
+            if not self._there[key]:
+                del self._there[key]
+
+
 class Limits:
     """What people may do how often a minute; ``factor`` 0 means no limits."""
 
     def __init__(self, factor: float) -> None:
-        self.factor = factor
         self.sign_in = RateLimit(10 * factor)
         self.sign_in_as = RateLimit(10 * factor)
         self.new_guest = RateLimit(30 * factor)
@@ -77,10 +98,11 @@ class Limits:
         self.chat = RateLimit(30 * factor)
         self.mail = RateLimit(3 * factor)
         self.replay = RateLimit(600 * factor)
-
-    def connection(self) -> Bucket:
-        """Messages over one socket."""
-        return Bucket(600 * self.factor)
+        self.messages = RateLimit(600 * factor)
+        """Over all sockets of a person together."""
+        self.recall = RateLimit(120 * factor)
+        """Each replays the game that is on."""
+        self.sockets = Crowd(50 * factor)
 
 
 def person_of(connection: AnyConnection, registry: Registry) -> dict[str, Any] | None:
@@ -114,6 +136,12 @@ def network_of(connection: AnyConnection) -> str:
     if address.version == 4:
         return host
     return str(ipaddress.ip_network((address.packed, IPV6_HOUSEHOLD), strict=False))
+
+
+def site_of(connection: AnyConnection) -> str:
+    """Our address as this client knows it."""
+    scheme = "https" if connection.scope.get("scheme") in ("https", "wss") else "http"
+    return f"{scheme}://{connection.headers.get('host', 'localhost')}"
 
 
 def is_local(connection: AnyConnection) -> bool:

@@ -8,6 +8,7 @@ from trailboss.kernel.errors import BadRecord, IllegalAction, NotAnAction
 from trailboss.tables.errors import TableError
 from trailboss.tables.shown import (
     ChatAnswer,
+    EventShown,
     PersonShown,
     PositionShown,
     PreviewShown,
@@ -53,6 +54,16 @@ class PastAnswer(TypedDict):
     view: dict[str, Any]
 
 
+class EarlierAnswer(TypedDict):
+    """What happened up to that ply, as it is told to the seat."""
+
+    type: Literal["earlier"]
+    id: str | None
+    ply: int
+    seat: int | None
+    events: list[EventShown]
+
+
 class DoneAnswer(TypedDict):
     type: Literal["done"]
     id: str | None
@@ -69,6 +80,7 @@ Answer = (
     | WhyAnswer
     | PreviewAnswer
     | PastAnswer
+    | EarlierAnswer
     | DoneAnswer
     | PongAnswer
 )

@@ -43,7 +43,9 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         logs.set_up(settings.log_level, settings.log_format)
         app = whole_app(create_app(settings))
         _calm_collector()
-        server = _Server(config(app, settings), lambda: ready(_address(settings, listening)))
+        server = _Server(
+            config(app, settings), lambda: ready(settings.address(listening.getsockname()[1]))
+        )
         server.run(sockets=[listening])
 
 
@@ -111,12 +113,3 @@ def listen(host: str, port: int) -> socket.socket:
             f"cannot listen on {host}, port {port}: {error.strerror} (choose another by --port)"
         ) from error
     return listening
-
-
-def _address(settings: Settings, listening: socket.socket) -> str:
-    if settings.public_url:
-        return settings.public_url
-    host = settings.host
-    if host in ("0.0.0.0", "::", ""):
-        host = "127.0.0.1"
-    return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"

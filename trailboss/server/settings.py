@@ -86,6 +86,13 @@ class Settings:
             if value and urlsplit(value).scheme not in ("http", "https"):
                 raise BadSetting(f"setting '{name}' is an address beginning with http(s)://")
 
+    def address(self, port: int | None = None) -> str:
+        """Where people reach the server, as far as the settings say."""
+        if self.public_url:
+            return self.public_url
+        host = "127.0.0.1" if self.host in ("0.0.0.0", "::", "") else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{port or self.port}"
+
     @classmethod
     def read(
         cls,

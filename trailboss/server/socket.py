@@ -16,7 +16,14 @@ from litestar.params import FromPath
 
 from trailboss.kernel.errors import TrailbossError
 from trailboss.server import wire
-from trailboss.server.access import TooOften, check_same_site, person_of, session_of
+from trailboss.server.access import (
+    TooOften,
+    check_same_site,
+    network_of,
+    person_of,
+    session_of,
+    site_of,
+)
 from trailboss.server.answers import Answer, PositionAnswer, refusal
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
@@ -24,7 +31,15 @@ from trailboss.tables.bus import Listener
 from trailboss.tables.company_store import Share
 from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed, Stale
 from trailboss.tables.live import Live
-from trailboss.tables.position import past, position, preview, why_not, why_not_touch
+from trailboss.tables.position import (
+    earlier,
+    past,
+    position,
+    preview,
+    shown_seat,
+    why_not,
+    why_not_touch,
+)
 from trailboss.tables.seating import seats_of
 
 EVERYTHING = -1
@@ -66,6 +81,8 @@ async def live_table(
     if await _accepted(socket):
         person = await services.database.reading(person_of, socket, services.registry)
         viewer = Viewer(person, session=session_of(socket))
+        if viewer.id is not None:
+            services.herald.came_by(viewer.id, site_of(socket))
         await _serve(Connection(socket, services, table, viewer))
 
 
@@ -99,6 +116,8 @@ async def _serve(connection: Connection) -> None:
         await connection.run()
     except NoSuchTable:
         await connection.close(NOT_FOUND, "no such table")
+    except TooOften:
+        await connection.close(TOO_MANY, "not so fast")
     except BadDatabase as error:
         logger.error("%s", error)
         await connection.close(BROKEN, "something went wrong")
@@ -117,9 +136,12 @@ class Connection:
         self.hall = services.hall
         self.table = table
         self.viewer = viewer
+        share = viewer.share.id if viewer.share else None
+        self.listener = Listener(table, viewer.id, share, viewer.session)
         self.shown = EVERYTHING
         self.shown_seq = 0
-        self._messages = services.limits.connection()
+        self._limits = services.limits
+        self._guest = viewer.id or network_of(socket)  # whom limits count
         self._sending = asyncio.Lock()
         self._ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
@@ -127,9 +149,13 @@ class Connection:
 
     async def run(self) -> None:
         """Until the client goes, or must."""
+        self._limits.messages.check(self._guest)
+        with self._limits.sockets.one_more(self._guest):
+            await self._stay()
+
+    async def _stay(self) -> None:
         await self.hall.live(self.table)  # refuses a table that is not there
-        share = self.viewer.share.id if self.viewer.share else None
-        listener = Listener(self.table, self.viewer.id, share, self.viewer.session)
+        listener = self.listener
         listener.on_drop = lambda reason: self._end(_DROPPED.get(reason, GONE), reason)
         self.services.bus.join(listener)
         tasks = [
@@ -227,7 +253,7 @@ class Connection:
             event: Any = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="gone")
-            self._messages.take()
+            self._limits.messages.check(self._guest)
             await self._take(event.get("text") or event.get("bytes") or "")
 
     async def _take(self, data: str | bytes) -> None:
@@ -250,6 +276,8 @@ class Connection:
         match message:
             case wire.Ping():
                 await self.send({"type": "pong"})
+            case wire.Page(hidden=hidden):
+                self.listener.hidden = hidden
             case wire.Sync(ply=ply, seq=seq):
                 await self._sync(ply, seq)
             case wire.Say(text=text):
@@ -263,10 +291,14 @@ class Connection:
                 answer = preview(live.state_for(seat), seat, action)
                 await self.send({"type": "preview", "id": message.id, **answer})
             case wire.Recall(ply=ply):
+                self._limits.recall.check(self._guest)
                 live = await self.hall.live(self.table)
                 work = past(live, self.viewer.seats(live), ply)
                 view = await self.services.database.aside(work)
                 await self.send({"type": "past", "id": message.id, "ply": ply, "view": view})
+            case wire.Earlier(ply=ply):
+                self._limits.recall.check(self._guest)
+                await self._tell_earlier(ply, message.id)
             case wire.Seated():
                 await self._must_hold(message.seat)
                 await self._play(message)
@@ -294,9 +326,9 @@ class Connection:
             case wire.Redo(ply=ply):
                 await hall.redo(table, seat, ply, request)
             case wire.AskRewind(to=to):
-                await hall.ask_rewind(table, seat, to)
+                await hall.ask_rewind(table, seat, to, request)
             case wire.AnswerRewind(agreed=agreed, to=to):
-                await hall.answer_rewind(table, seat, agreed, to)
+                await hall.answer_rewind(table, seat, agreed, to, request)
             case wire.Adjourn():
                 await hall.adjourn(table, seat)
             case wire.Resume():
@@ -313,6 +345,13 @@ class Connection:
         else:
             answer = why_not(state, message.seat, message.action or "")
         await self.send({"type": "why", "id": message.id, **answer})
+
+    async def _tell_earlier(self, ply: int, id: str | None) -> None:
+        live = await self.hall.live(self.table)
+        seats = self.viewer.seats(live)
+        seat = shown_seat(live, seats)
+        events = await self.services.database.aside(earlier(live, seats, ply))
+        await self.send({"type": "earlier", "id": id, "ply": ply, "seat": seat, "events": events})
 
     async def _say(self, text: str) -> None:
         if self.viewer.person is None or self.viewer.share is not None:

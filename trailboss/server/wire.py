@@ -29,6 +29,12 @@ class Ping(Said, tag="ping"):
     """Are you there?"""
 
 
+class Page(Said, tag="page"):
+    """Whether my page is hidden: then I do not see whose turn it is."""
+
+    hidden: bool
+
+
 class Sync(Said, tag="sync"):
     """Show me the position, and what happened after the one I know."""
 
@@ -57,6 +63,12 @@ class Preview(Said, tag="preview"):
 
 class Recall(Said, tag="recall"):
     """What did the table look like after so many moves?"""
+
+    ply: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Earlier(Said, tag="earlier"):
+    """What happened up to that ply?"""
 
     ply: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
@@ -107,11 +119,13 @@ class Resign(Seated, tag="resign"):
 
 Message = (
     Ping
+    | Page
     | Sync
     | Say
     | Why
     | Preview
     | Recall
+    | Earlier
     | Act
     | Undo
     | Redo

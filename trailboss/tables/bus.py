@@ -32,6 +32,8 @@ class Listener:
         """The id of the shared view that it looks through, if it does."""
         self.session = session
         """The (hashed) token of the session by which the person is known."""
+        self.hidden = False
+        """Whether its page is in the background: nobody looks at it."""
         self.on_drop: Callable[[str], None] = lambda _reason: None
         self._moved = False
         self._messages: list[ChatAnswer] = []
@@ -91,9 +93,11 @@ class Bus:
             listener.hear(message)
 
     def is_present(self, table: str, person: str) -> bool:
-        """Whether the person has the table open."""
-        listeners = self._listeners.get(table, ())
-        return any(one.person == person and one.share is None for one in listeners)
+        """Whether the person has the table before them."""
+        return any(
+            one.person == person and one.share is None and not one.hidden
+            for one in self._listeners.get(table, ())
+        )
 
     def drop_person(self, person: str) -> None:
         """End every connection of somebody who signed out everywhere or is forgotten."""

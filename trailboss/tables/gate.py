@@ -10,10 +10,11 @@ from typing import Any
 from trailboss.kernel.state import State
 from trailboss.tables.bus import Bus
 from trailboss.tables.errors import NotAllowed, Overtaken, Sealed, Stale, WrongMoment
-from trailboss.tables.live import Live, Tried, Wish, count_time
+from trailboss.tables.live import Live, Tried, count_time
 from trailboss.tables.memory import CACHED_TABLES, Memory
 from trailboss.tables.store import Entry, Seat, Store, Taken
 from trailboss.tables.watch import Watch
+from trailboss.tables.wishes import AGREE, REFUSE, WISH, wish_after
 
 ATTEMPTS = 8
 """How often a move is tried anew because another process wrote to the same table meanwhile."""
@@ -34,11 +35,6 @@ class Gate:
     async def live(self, id: str) -> Live:
         async with self.memory.lock(id):
             return await self.memory.load(id)
-
-    async def _playing(self, id: str) -> Live:
-        live = await self.memory.load(id)
-        _must_be_playing(live)
-        return live
 
     # ---- moves
 
@@ -105,52 +101,60 @@ class Gate:
 
     # ---- going back further than one's own turn, if everybody agrees
 
-    async def ask_rewind(self, id: str, seat: int, ply: int) -> None:
+    async def ask_rewind(self, id: str, seat: int, ply: int, request: str | None = None) -> None:
         """Ask everybody to go back; whoever asks for the same once more has thought better of it.
 
         A wish holds until the position changes for everybody, or somebody says no.
         """
         async with self.memory.lock(id):
-            live = await self._playing(id)
+            live = await self.memory.load(id)
+            if _answered(live, seat, request):
+                return
+            _must_be_playing(live)
             if live.is_sealed:
                 raise Sealed()
             if not 0 <= ply < live.state_for(seat).ply:
                 raise WrongMoment("that is not an earlier position")
-            if live.wish is not None and (live.wish.seat, live.wish.ply) == (seat, ply):
-                live.wish = None
-            else:
-                await self._agree(live, seat, Wish(seat, ply, frozenset()))
+            await self._wish(live, WISH, seat, ply, request)
         self._moved(live)
 
-    async def answer_rewind(self, id: str, seat: int, agreed: bool, ply: int) -> None:
+    async def answer_rewind(
+        self, id: str, seat: int, agreed: bool, ply: int, request: str | None = None
+    ) -> None:
         """When every person at the table has agreed, the position of that ply is back.
 
         An answer counts for the wish that it was given to, and for no other.
         """
         async with self.memory.lock(id):
-            live = await self._playing(id)
-            wish = live.wish
-            if wish is None or wish.ply != ply:
+            live = await self.memory.load(id)
+            if _answered(live, seat, request):
+                return
+            _must_be_playing(live)
+            if live.wish is None or live.wish.ply != ply:
                 raise WrongMoment("nobody asks to go back there")
-            live.wish = None
-            if agreed:
-                await self._agree(live, seat, wish)
+            await self._wish(live, AGREE if agreed else REFUSE, seat, ply, request)
         self._moved(live)
 
-    async def _agree(self, live: Live, seat: int, wish: Wish) -> None:
-        if wish.ply >= live.state.ply:
-            raise WrongMoment("that position is here already")
-        wish = replace(wish, agreed=wish.agreed | _seats_of_the_same(live.seats, seat))
-        people = {s.seat for s in live.seats if s.person and not s.played_by_bot}
-        if people <= wish.agreed:
-            await self._rewind(live, seat, wish.ply)
-        else:
-            live.wish = wish
+    async def _wish(self, live: Live, kind: str, seat: int, ply: int, request: str | None) -> None:
+        wish = wish_after(live.wish, kind, live.seats, seat, ply)
+        if wish is not None and wish.has_all(live.seats):
+            await self._rewind(live, seat, ply, request)
+            return
+        await self._append(
+            live,
+            kind,
+            seat,
+            str(ply),
+            request,
+            live.state,
+            live.settled,
+            lambda: live.hear(kind, seat, ply),
+        )
 
-    async def _rewind(self, live: Live, seat: int, ply: int) -> None:
+    async def _rewind(self, live: Live, seat: int, ply: int, request: str | None) -> None:
         state = await self.database.reading(live.state_at, ply)
         await self._append(
-            live, "rewind", seat, str(ply), None, state, state, lambda: live.rewind(state)
+            live, "rewind", seat, str(ply), request, state, state, lambda: live.rewind(state)
         )
 
     # ---- the row
@@ -247,12 +251,6 @@ def _must_be_playing(live: Live) -> None:
 def _must_be_at(live: Live, seat: int, ply: int) -> None:
     if ply != live.state.ply:
         raise Stale(live.state_for(seat).ply)
-
-
-def _seats_of_the_same(seats: list[Seat], seat: int) -> frozenset[int]:
-    """All seats of whoever sits there: one person answers once."""
-    person = seats[seat].person
-    return frozenset(s.seat for s in seats if s.seat == seat or (person and s.person == person))
 
 
 def _derived(

@@ -8,9 +8,9 @@ import time
 from contextlib import suppress
 
 from trailboss import bots
-from trailboss.kernel.errors import TrailbossError
+from trailboss.kernel.errors import BadRecord, TrailbossError, UnknownGame
 from trailboss.tables.bus import Bus
-from trailboss.tables.errors import Stale, WrongMoment
+from trailboss.tables.errors import NoSuchTable, OtherVersion, Stale, WrongMoment
 from trailboss.tables.live import Live
 from trailboss.tables.memory import CACHED_TABLES
 from trailboss.tables.seating import Seating, seats_of
@@ -21,6 +21,10 @@ from trailboss.tables.watch import Watch
 CLOCK_SECONDS = 1.0
 ALIVE_SECONDS = 60.0
 """How often the server notes that it is at work; a shorter absence is not made up for."""
+RETRY_SECONDS = 30.0
+"""After so long a bot that could not move, say for want of the database, tries again."""
+LASTING = (NoSuchTable, OtherVersion, BadRecord, UnknownGame)
+"""What is wrong with a table for good: no bot needs to try again."""
 logger = logging.getLogger(__name__)
 
 
@@ -36,6 +40,7 @@ class Hall(Seating):
         super().__init__(store, bus, watch, cached)
         self.thinkers = thinkers
         self._bot_tasks: dict[str, asyncio.Task[None]] = {}
+        self._later: dict[str, asyncio.TimerHandle] = {}  # bots that will be woken once more
 
     def _moved(self, live: Live) -> None:
         super()._moved(live)
@@ -46,6 +51,9 @@ class Hall(Seating):
 
     def wake_bots(self, id: str) -> None:
         """Let a bot think if it is a bot's turn and none is thinking at this table."""
+        later = self._later.pop(id, None)
+        if later is not None:
+            later.cancel()
         if id not in self._bot_tasks:
             task = self._bot_tasks[id] = asyncio.create_task(self._play_bots(id))
             task.add_done_callback(lambda _task: self._bot_tasks.pop(id, None))
@@ -54,8 +62,15 @@ class Hall(Seating):
         try:
             while await self._play_a_bot(id):
                 pass
-        except TrailbossError as error:
+        except LASTING as error:
             logger.warning("no bot can play at table %s: %s", id, type(error).__name__)
+        except Exception as error:  # it may pass, and nobody else would wake the bot again
+            logger.warning("a bot at table %s tries again: %s", id, type(error).__name__)
+            self._wake_later(id)
+
+    def _wake_later(self, id: str) -> None:
+        loop = asyncio.get_running_loop()
+        self._later[id] = loop.call_later(RETRY_SECONDS, self.wake_bots, id)
 
     async def _play_a_bot(self, id: str) -> bool:
         """One move of a bot; False when it is nobody's turn but a person's."""
@@ -138,6 +153,8 @@ class Hall(Seating):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for later in self._later.values():
+            later.cancel()
         self.thinkers.close()
         self.database.close()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -19,6 +18,7 @@ from trailboss.tables.errors import OtherVersion, WrongMoment
 from trailboss.tables.pace import Clock, Pace
 from trailboss.tables.shown import EventShown
 from trailboss.tables.store import Entry, Seat, TableRow
+from trailboss.tables.wishes import WISHES, Wish, wish_after
 
 RECENT = 400
 """How many past moves keep their events, for clients that come back after a gap."""
@@ -73,15 +73,6 @@ class Tried(NamedTuple):
         return together or self.after.revealed_since(self.mark).to(self.seat)
 
 
-@dataclass(frozen=True)
-class Wish:
-    """Somebody asked everybody to go back to an earlier position."""
-
-    seat: int
-    ply: int
-    agreed: frozenset[int]
-
-
 class Live:
     """The state of one table, folded from its log.
 
@@ -102,6 +93,8 @@ class Live:
         self.pending: list[Tried] = []  # may still be taken back
         self.taken_back: list[tuple[int, str]] = []
         self.recent: list[tuple[int, list[Event]]] = []  # ply reached, events
+        self.forgotten = 0
+        """Up to this ply events are no longer remembered; `position.earlier` works them out."""
         self.retreats: list[tuple[int, int]] = []  # seq of an undo or rewind, ply it led to
         self.requests: dict[str, int] = {}  # request, seat
         self.asked_since = [0] * row.seats
@@ -134,6 +127,8 @@ class Live:
                 self.redo(entry.seat)
             elif entry.kind == "rewind":
                 self.rewind(self.state_at(int(entry.text)))
+            elif entry.kind in WISHES:
+                self.hear(entry.kind, entry.seat, int(entry.text))
         except (TrailbossError, ValueError) as error:
             raise BadRecord(f"log line {entry.seq} of table {self.row.id}: {error}") from error
         self.logged(entry, asked)
@@ -224,7 +219,9 @@ class Live:
         self.pending.clear()
         self.wish = None
         self.shown.clear()
-        del self.recent[:-RECENT]
+        if len(self.recent) > RECENT:
+            self.forgotten = self.recent[-RECENT - 1][0]
+            del self.recent[:-RECENT]
 
     @property
     def settled(self) -> State:
@@ -251,6 +248,8 @@ class Live:
         assert moved is not None
         self.taken_back.append((seat, moved[2]))
         self._show(tried.before, tried.asked)
+        if self.wish is not None and self.wish.ply >= self.state.ply:
+            self.wish = None  # that position is here already
 
     def redo(self, seat: int) -> None:
         """Do again what was taken back; others must not have moved in between."""
@@ -274,7 +273,12 @@ class Live:
         self.taken_back.clear()
         self.wish = None
         self.recent = [(reached, events) for reached, events in self.recent if reached <= state.ply]
+        self.forgotten = min(self.forgotten, state.ply)
         self._show(state, Asked.of(state))
+
+    def hear(self, kind: str, seat: int, ply: int) -> None:
+        """Somebody wishes to go back to that ply, or answers such a wish."""
+        self.wish = wish_after(self.wish, kind, self.seats, seat, ply)
 
     # ---- looking
 
@@ -320,6 +324,8 @@ def count_time(clock: Clock, entry: Entry, asked: tuple[int, ...], now: tuple[in
 
     A ``resume`` says since when the clock stood still, unless that was said by an ``adjourn``.
     """
+    if entry.kind in WISHES:
+        return
     if entry.kind == "resume":
         if entry.text:
             clock.charge(asked, float(entry.text))

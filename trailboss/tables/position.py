@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import NotAnAction
+from trailboss.kernel.game import Game
+from trailboss.kernel.record import Record
 from trailboss.kernel.state import State, visible
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.live import Live
@@ -17,6 +19,7 @@ from trailboss.tables.shown import (
     ActionShown,
     ClockShown,
     DescriptionShown,
+    EventShown,
     PositionShown,
     PreviewShown,
     VerdictShown,
@@ -65,6 +68,7 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
         "redo": live.redoable(seat) if seat is not None else 0,
         "since": since,
         "events": live.events_for(seat, since) if live.row.status != "open" else [],
+        "forgotten": live.forgotten,
         "pending": 0 if state is live.state else live.state.ply - state.ply,
         "result": live.row.result,
         "tally": tallies(live.state) if live.row.result and live.state.is_over else None,
@@ -93,10 +97,29 @@ def past(live: Live, seats: frozenset[int], ply: int) -> Callable[[], dict[str, 
     The work is for a thread: it replays the game so far, and touches nothing of the table.
     """
     seat = shown_seat(live, seats)
-    if live.row.status == "open" or ply > live.state_for(seat).ply:
-        raise WrongMoment("this has not happened yet")
+    _must_have_happened(live, seat, ply)
     game, record = live.game, live.record()
     return lambda: game.replay(record, ply).view(seat)
+
+
+def earlier(live: Live, seats: frozenset[int], ply: int) -> Callable[[], list[EventShown]]:
+    """How to work out what happened up to that ply, as its holder may see it; for a thread too."""
+    seat = shown_seat(live, seats)
+    _must_have_happened(live, seat, ply)
+    game, record = live.game, live.record()
+    return lambda: list(_told(game, record, seat, ply))
+
+
+def _told(game: Game, record: Record, seat: int | None, to: int) -> Iterator[EventShown]:
+    state = game.start(record.seats, record.seed, record.options)
+    for move in record.moves[:to]:
+        for event in visible(state.apply(state.parse(move.text, move.seat), move.seat), seat):
+            yield {"ply": state.ply, "kind": event.kind, "args": list(event.args)}
+
+
+def _must_have_happened(live: Live, seat: int | None, ply: int) -> None:
+    if live.row.status == "open" or ply > live.state_for(seat).ply:
+        raise WrongMoment("this has not happened yet")
 
 
 def tallies(state: State) -> list[dict[str, list[Any]]]:

@@ -140,7 +140,8 @@ log = Table(
     metadata,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    # move, undo, redo, rewind; about the clock only: adjourn, resume, left, back
+    # move, undo, redo, rewind; about the clock only: adjourn, resume, left, back;
+    # shall we go back: wish, agree, refuse
     Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),

@@ -77,6 +77,8 @@ class PositionShown(TypedDict):
     since: int
     """The events are those after this ply."""
     events: list[EventShown]
+    forgotten: int
+    """Events up to this ply are not among them: `earlier` asks for those."""
     pending: int
     result: list[Json] | None
     tally: list[Json] | None

@@ -9,7 +9,7 @@ import multiprocessing.connection
 import os
 import secrets
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -66,16 +66,26 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, seconds: float, name: str, dump: dict[str, Any], seat: int) -> str:
-        if self._pool is None:
-            # A fresh process: a copy of this one would keep our sockets and files open.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=_end_with_parent)
-        thought = self._pool.submit(_think, name, dump, seat)
         try:
+            thought = self._begin(name, dump, seat)
             return await asyncio.wait_for(asyncio.wrap_future(thought), seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
             self.abandon()
             raise
+
+    def _begin(self, name: str, dump: dict[str, Any], seat: int) -> Future[str]:
+        try:
+            return self._process().submit(_think, name, dump, seat)
+        except BrokenProcessPool:  # it died while it had nothing to do: another one thinks
+            self.abandon()
+            return self._process().submit(_think, name, dump, seat)
+
+    def _process(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A fresh process: a copy of this one would keep our sockets and files open.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, initializer=_end_with_parent)
+        return self._pool
 
     def abandon(self) -> None:
         pool, self._pool = self._pool, None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -22,11 +23,13 @@ from trailboss.text import spoken
 WAITING = 1000
 """Notices that may wait to be sent; beyond that they are dropped, not the server's memory."""
 SENDERS = 2
+REMEMBERED = 10_000
+"""Of so many people it is known by which address they came."""
 logger = logging.getLogger(__name__)
 
 
 class Herald:
-    """Told at a table where a live clock runs: nobody. Whoever has the table open sees it."""
+    """Whoever has the table before them sees it; at a live clock others are told by push alone."""
 
     def __init__(self, settings: Settings, people: PeopleStore, bus: Bus, metrics: Metrics) -> None:
         self.settings = settings
@@ -39,13 +42,12 @@ class Herald:
             self.ways.append(self.mail)
         if settings.webhook_url:
             self.ways.append(Webhook(settings.webhook_url, spoken(settings.webhook_language)))
+        self._came_by: OrderedDict[str, str] = OrderedDict()
         self._threads = ThreadPoolExecutor(SENDERS, "notices")
         self._waiting: set[asyncio.Future[None]] = set()
 
     def asked(self, live: Live, seats: frozenset[int], by: int | None) -> None:
         """It has become the turn of these seats: tell whoever is away. Returns at once."""
-        if live.row.pace.get("kind") == "live":
-            return
         mover = None if by is None else live.seats[by].person
         people = {
             seat.person: seat.name
@@ -54,25 +56,42 @@ class Herald:
         }
         for person, name in people.items():
             if person != mover and not self.bus.is_present(live.row.id, person):
-                self._tell(self._notice(live, person, name))
+                self._tell(live, self._notice(live, person, name))
 
-    def link(self, path: str) -> str:
-        """An address of ours to put into a message."""
-        base = self.settings.public_url or f"http://{self.settings.host}:{self.settings.port}"
+    def came_by(self, person: str, address: str) -> None:
+        """By which address of this server the person came last."""
+        self._came_by.pop(person, None)
+        self._came_by[person] = address
+        while len(self._came_by) > REMEMBERED:
+            self._came_by.popitem(last=False)
+
+    def link(self, path: str, reader: str | None = None) -> str:
+        """An address of ours to put into a message.
+
+        Where the settings name none, the reader's own is best. It is for them alone: what somebody
+        says about our address is nothing that others should be sent to.
+        """
+        base = self.settings.address()
+        if reader is not None and not self.settings.public_url:
+            base = self._came_by.get(reader, base)
         return base.rstrip("/") + path
 
     def _notice(self, live: Live, person: str, name: str) -> Notice:
+        path = f"/table/{live.row.id}"
         return Notice(
             person=person,
             name=name,
             table=live.row.id,
             game=live.game,
-            link=self.link(f"/table/{live.row.id}"),
+            link=self.link(path),
+            own_link=self.link(path, person),
         )
 
-    def _tell(self, notice: Notice) -> None:
+    def _tell(self, live: Live, notice: Notice) -> None:
+        hurried = live.clock.pace.kind == "live"
         for way in self.ways:
-            self.in_time(way.name, way.send, notice)
+            if way.live or not hurried:
+                self.in_time(way.name, way.send, notice)
 
     def in_time(self, way: str, send: Callable[..., int | None], *args: Any) -> None:
         """Have something sent by a thread. A failure is noted and harms nobody."""

@@ -20,6 +20,7 @@ Transport = Callable[[EmailMessage], None]
 
 class Mail:
     name = "mail"
+    live = False
 
     def __init__(
         self, settings: Settings, people: PeopleStore, transport: Transport | None = None
@@ -34,7 +35,7 @@ class Mail:
             return 0
         language = language_of(person)
         game = notice.title(language)
-        told = letter("turn-mail", language, name=notice.name, game=game, link=notice.link)
+        told = letter("turn-mail", language, name=notice.name, game=game, link=notice.own_link)
         self._deliver(person["email"], told, language)
         return 1
 

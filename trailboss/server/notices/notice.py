@@ -17,18 +17,20 @@ class Notice(NamedTuple):
     table: str
     game: Game
     link: str
+    own_link: str
+    """By the address that the person uses, for their eyes only."""
 
     def title(self, language: Language) -> str:
         return title_of(self.game, language)
 
-    def to_json(self, language: Language) -> dict[str, Any]:
+    def to_json(self, language: Language, link: str) -> dict[str, Any]:
         return {
             "type": "your-turn",
             "name": self.name,
             "table": self.table,
             "game": self.game.meta.name,
             "title": self.title(language),
-            "link": self.link,
+            "link": link,
         }
 
 
@@ -36,6 +38,8 @@ class Way(Protocol):
     """A way to tell people. ``send`` runs in a thread and may take its time or fail."""
 
     name: str
+    live: bool
+    """Whether it is quick enough to be of use at a table with a live clock."""
 
     def send(self, notice: Notice) -> int:
         """How many messages went out: none when the person does not want to be told this way."""

@@ -34,6 +34,7 @@ class WebPush:
     """Sends in the name of this server, by a key that is made once and kept in the database."""
 
     name = "push"
+    live = True
 
     def __init__(
         self, people: PeopleStore, contact: str, transport: Transport | None = None
@@ -73,7 +74,7 @@ class WebPush:
         person = self.people.person(notice.person)
         if person is None:
             return 0
-        data = json.dumps(notice.to_json(language_of(person)))
+        data = json.dumps(notice.to_json(language_of(person), notice.own_link))
         topic = hashlib.sha256(notice.table.encode()).hexdigest()[:32]
         sent = 0
         failure: Exception | None = None

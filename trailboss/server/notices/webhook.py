@@ -18,6 +18,7 @@ Transport = Callable[[str, dict[str, Any]], None]
 
 class Webhook:
     name = "webhook"
+    live = False
 
     def __init__(self, url: str, language: Language, transport: Transport | None = None) -> None:
         self.url = url
@@ -28,7 +29,7 @@ class Webhook:
         # Many chat services show the field "text" as it is.
         game = notice.title(self.language)
         text = say("turn-webhook", self.language, name=notice.name, game=game, link=notice.link)
-        self.transport(self.url, {**notice.to_json(self.language), "text": text})
+        self.transport(self.url, {**notice.to_json(self.language, notice.link), "text": text})
         return 1
 
 

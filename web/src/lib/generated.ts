@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 61471c0d0edb0a28ed7b0738443028580e2c96daa840edcfe2c0847d9112594d
-// types 3259ee480707decc53c4ad4b1b6c3b8afddb8b7a4bbb80849fc1aefe323e8571
+// shapes eb6ecb58fd3b22b616d82411c86382dbac8456b604819a4fe95236fcb377019a
+// types d24e31a5b0183296d14af893979d8ae6703806749d124213e8c5e98faf928ce6
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -162,6 +162,29 @@ export interface components {
             file: string;
             note: string;
         };
+        /**
+         * Earlier
+         * @description What happened up to that ply?
+         */
+        Earlier: {
+            /** @default null */
+            id?: string | null;
+            ply: number;
+            /** @enum {unknown} */
+            type: "earlier";
+        };
+        /**
+         * EarlierAnswer
+         * @description What happened up to that ply, as it is told to the seat.
+         */
+        EarlierAnswer: {
+            events: components["schemas"]["EventShown"][];
+            id: string | null;
+            ply: number;
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "earlier";
+        };
         /** Email */
         Email: {
             email: string;
@@ -289,6 +312,17 @@ export interface components {
             only: components["schemas"]["OnlyInfo"][];
             values: (string | number | boolean)[];
         };
+        /**
+         * Page
+         * @description Whether my page is hidden: then I do not see whose turn it is.
+         */
+        Page: {
+            hidden: boolean;
+            /** @default null */
+            id?: string | null;
+            /** @enum {unknown} */
+            type: "page";
+        };
         /** PasskeyInfo */
         PasskeyInfo: {
             created: number;
@@ -342,6 +376,7 @@ export interface components {
             clock: components["schemas"]["ClockShown"];
             commitment: string;
             events: components["schemas"]["EventShown"][];
+            forgotten: number;
             pending: number;
             people: components["schemas"]["PersonShown"][];
             ply: number;

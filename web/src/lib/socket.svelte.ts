@@ -2,6 +2,7 @@ import type {
   Asking,
   ChatLine,
   ClientMessage,
+  Earlier,
   EventInfo,
   Past,
   Position,
@@ -31,6 +32,8 @@ interface Asked {
 export class TableConnection {
   position = $state<Position | null>(null);
   events = $state<EventInfo[]>([]);
+  /** What happened up to this ply is not among `events`. */
+  forgotten = $state(0);
   chat = $state<ChatLine[]>([]);
   refused = $state<Refused | Why | null>(null);
   connected = $state(false);
@@ -54,7 +57,7 @@ export class TableConnection {
   constructor(readonly address: string) {
     this.#connect();
     addEventListener("online", this.#wonder);
-    document.addEventListener("visibilitychange", this.#wonder);
+    document.addEventListener("visibilitychange", this.#tellWhetherHidden);
   }
 
   /** Is somebody there? A sleeping machine or a changed network closes nothing by itself. */
@@ -91,6 +94,11 @@ export class TableConnection {
     else this.#send({ type: "recall", ply });
   }
 
+  /** Ask for what happened before the first of `events`. */
+  tellEarlier(): void {
+    if (this.forgotten > 0) this.#send({ type: "earlier", ply: this.forgotten });
+  }
+
   /** What the holder of a seat may do beside playing. */
   ask(type: "adjourn" | "resume" | "resign"): Promise<Refused | Why | null> {
     return this.#ask({ type });
@@ -118,7 +126,7 @@ export class TableConnection {
     clearInterval(this.#heartbeat);
     clearTimeout(this.#silence);
     removeEventListener("online", this.#wonder);
-    document.removeEventListener("visibilitychange", this.#wonder);
+    document.removeEventListener("visibilitychange", this.#tellWhetherHidden);
     this.#socket?.close();
   }
 
@@ -157,6 +165,12 @@ export class TableConnection {
     setTimeout(() => this.#connect(), wait);
   }
 
+  /** Whoever has this page in the background is told of their turn like somebody who is away. */
+  #tellWhetherHidden = (): void => {
+    this.#send({ type: "page", hidden: document.visibilityState === "hidden" });
+    this.#wonder();
+  };
+
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -168,6 +182,7 @@ export class TableConnection {
     this.#socket = socket;
     socket.onopen = () => {
       this.connected = true;
+      this.#tellWhetherHidden();
       for (const { message } of this.#waiting.values()) this.#demand(message);
       clearInterval(this.#heartbeat);
       this.#heartbeat = window.setInterval(this.#wonder, HEARTBEAT);
@@ -200,6 +215,9 @@ export class TableConnection {
       case "past":
         this.past = message;
         break;
+      case "earlier":
+        this.#complete(message);
+        break;
       case "preview":
         this.preview = message;
         break;
@@ -230,10 +248,19 @@ export class TableConnection {
       this.events = [];
       if (position.since >= 0) this.#send({ type: "sync" });
     }
+    const gap = position.since < position.forgotten;
+    this.forgotten = gap ? position.forgotten : Math.min(this.forgotten, position.ply);
+    const known = gap ? [] : this.events;
     this.events = [
-      ...this.events.filter((event) => event.ply <= position.since && event.ply <= position.ply),
+      ...known.filter((event) => event.ply <= position.since && event.ply <= position.ply),
       ...position.events,
     ];
+  }
+
+  #complete({ ply, seat, events }: Earlier): void {
+    if (ply !== this.forgotten || seat !== this.position?.seat) return; // asked before that changed
+    this.events = [...events, ...this.events];
+    this.forgotten = 0;
   }
 }
 

@@ -140,6 +140,7 @@ export type Preview = Exactly<
   { events: { kind: string; args: Json[] }[]; counts: Record<string, [now: number, then: number]> }
 >;
 export type Past = Exactly<Schemas["PastAnswer"], { view: BaseView }>;
+export type Earlier = Exactly<Schemas["EarlierAnswer"], { events: EventInfo[] }>;
 
 /** What the server says on a socket. */
 export type ServerMessage =
@@ -148,6 +149,7 @@ export type ServerMessage =
   | Why
   | Preview
   | Past
+  | Earlier
   | Schemas["ChatAnswer"]
   | Schemas["DoneAnswer"]
   | Schemas["PongAnswer"];
@@ -168,10 +170,12 @@ export type Asking =
 export type ClientMessage =
   | Asking
   | Schemas["Ping"]
+  | Schemas["Page"]
   | Schemas["Sync"]
   | Schemas["Say"]
   | Schemas["Preview"]
-  | Schemas["Recall"];
+  | Schemas["Recall"]
+  | Schemas["Earlier"];
 
 export type ReplayStep = Exactly<
   Schemas["ReplayStep"],
