@@ -45,8 +45,8 @@ drawn-hand-value = Worth
 drawn-in-market = { $what }: { $number } left
 drawn-in-reach = { $number ->
     [0] Your hand is worth { $value }: enough.
-    [one] Your hand is worth { $value }: 1 certificate more would do.
-   *[other] Your hand is worth { $value }: { $number } certificates more would do.
+    [one] Your hand is worth { $value }: enough with 1 of your certificates.
+   *[other] Your hand is worth { $value }: enough with { $number } of your certificates.
  }
 drawn-last-card = Her last card: { $bot }
 drawn-markets = Train, cattle market and building market

@@ -53,10 +53,10 @@ drawn-hand-value = Wartość
 drawn-in-market = { $what }: zostało { $number }
 drawn-in-reach = { $number ->
     [0] Twoja ręka jest warta { $value }: wystarczy.
-    [one] Twoja ręka jest warta { $value }: wystarczy dodać 1 certyfikat.
-    [few] Twoja ręka jest warta { $value }: wystarczy dodać { $number } certyfikaty.
-    [many] Twoja ręka jest warta { $value }: wystarczy dodać { $number } certyfikatów.
-   *[other] Twoja ręka jest warta { $value }: wystarczy dodać { $number } certyfikatów.
+    [one] Twoja ręka jest warta { $value }: wystarczy razem z 1 twoim certyfikatem.
+    [few] Twoja ręka jest warta { $value }: wystarczy razem z { $number } twoimi certyfikatami.
+    [many] Twoja ręka jest warta { $value }: wystarczy razem z { $number } twoimi certyfikatami.
+   *[other] Twoja ręka jest warta { $value }: wystarczy razem z { $number } twoimi certyfikatami.
  }
 drawn-last-card = Jej ostatnia karta: { $bot }
 drawn-markets = Pociąg, rynek bydła i rynek budynków
