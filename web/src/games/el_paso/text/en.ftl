@@ -50,7 +50,11 @@ drawn-in-reach = { $number ->
  }
 drawn-last-card = Her last card: { $bot }
 drawn-markets = Train, cattle market and building market
-drawn-out-of-reach = { $number ->
+drawn-obstacle-dark-discs = You have only dark discs left, and they need a dark post.
+drawn-obstacle-money = You can’t pay for any disc that fits here.
+drawn-obstacle-no-discs = You have no discs left to deliver with.
+drawn-obstacle-taken = Your disc already lies here.
+drawn-obstacle-value = { $number ->
     [0] Your hand is worth { $value }. You can’t deliver here now.
     [one] Your hand is worth { $value }, and you have 1 certificate. You can’t deliver here now.
    *[other] Your hand is worth { $value }, and you have { $number } certificates. You can’t deliver here now.

@@ -60,7 +60,11 @@ drawn-in-reach = { $number ->
  }
 drawn-last-card = Jej ostatnia karta: { $bot }
 drawn-markets = Pociąg, rynek bydła i rynek budynków
-drawn-out-of-reach = { $number ->
+drawn-obstacle-dark-discs = Zostały ci tylko ciemne dyski, a one wymagają ciemnej placówki.
+drawn-obstacle-money = Nie stać cię na żaden dysk, który tu pasuje.
+drawn-obstacle-no-discs = Nie masz już dysków, które można by tu położyć.
+drawn-obstacle-taken = Twój dysk już tu leży.
+drawn-obstacle-value = { $number ->
     [0] Twoja ręka jest warta { $value }. Teraz nie możesz tu dostarczyć bydła.
     [one] Twoja ręka jest warta { $value }, a masz 1 certyfikat. Teraz nie możesz tu dostarczyć bydła.
     [few] Twoja ręka jest warta { $value }, a masz { $number } certyfikaty. Teraz nie możesz tu dostarczyć bydła.

@@ -60,7 +60,11 @@ drawn-in-reach = { $number ->
  }
 drawn-last-card = Її остання карта: { $bot }
 drawn-markets = Потяг, ринок худоби й ринок будівель
-drawn-out-of-reach = { $number ->
+drawn-obstacle-dark-discs = Залишилися лише темні диски, а їм потрібна темна факторія.
+drawn-obstacle-money = Бракує грошей на будь-який диск, що сюди підходить.
+drawn-obstacle-no-discs = Не залишилося дисків, які можна було б сюди покласти.
+drawn-obstacle-taken = Твій диск тут уже лежить.
+drawn-obstacle-value = { $number ->
     [0] Твоя рука варта { $value }. Зараз сюди не можна доставити.
     [one] Твоя рука варта { $value }, і ти маєш { $number } сертифікат. Зараз сюди не можна доставити.
     [few] Твоя рука варта { $value }, і ти маєш { $number } сертифікати. Зараз сюди не можна доставити.
