@@ -36,7 +36,6 @@ drawn-bot-train = Then she uses the train card for her engineers.
 drawn-building = Building { $id }
 drawn-corner-dark = Dark post: takes any disc.
 drawn-corner-light = Light post: takes light discs only.
-drawn-cowboy-bonus = While riding: 1 more step.
 drawn-discard = Discards
 drawn-el-paso = Every ride ends here. $5, then a Simmental, then a delivery to a trading post.
 drawn-free-plot = Nothing to pay for this plot

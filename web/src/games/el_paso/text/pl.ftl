@@ -44,7 +44,6 @@ drawn-bot-train = Potem korzysta z karty pociągu odpowiedniej dla liczby jej i
 drawn-building = Budynek { $id }
 drawn-corner-dark = Ciemna placówka: przyjmuje każdy dysk.
 drawn-corner-light = Jasna placówka: przyjmuje tylko jasne dyski.
-drawn-cowboy-bonus = Podczas jazdy: 1 krok więcej.
 drawn-discard = Odrzuty
 drawn-el-paso = Tu kończy się każdy ruch. 5 $, potem karta Simmental, potem dostawa do placówki handlowej.
 drawn-free-plot = Za to pole nic się nie płaci

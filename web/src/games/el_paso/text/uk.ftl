@@ -44,7 +44,6 @@ drawn-bot-train = Потім вона користується картою по
 drawn-building = Будівля { $id }
 drawn-corner-dark = Темна факторія: приймає будь-який диск.
 drawn-corner-light = Світла факторія: приймає лише світлі диски.
-drawn-cowboy-bonus = Під час їзди: ще 1 крок.
 drawn-discard = Скид
 drawn-el-paso = Тут закінчується кожен рух. 5 $, потім карта Simmental, потім доставка до факторії.
 drawn-free-plot = За це місце нічого не платять
