@@ -94,6 +94,30 @@ def test_an_exchange_may_still_change_a_hand_that_was_shown() -> None:
     assert "5" in table.offers("deliver")
 
 
+@pytest.mark.rules("ELP-ANY-01", "ELP-CITY-05")
+@pytest.mark.parametrize(("post", "reward"), [("7", ["continue", "blind objective"]), ("12", [])])
+def test_a_worker_discarded_between_delivery_and_refill_is_shuffled_in(
+    post: str, reward: list[str]
+) -> None:
+    table = Table().money(0, 2).track(0, 3).area(0, builders=1)
+    table.delivering(0, "hereford", "shorthorn").do(f"deliver {post}", "disc money", *reward)
+    assert table.state.decision is not None
+    assert table.state.decision.args == {"moment": "drawing"}
+    assert table.hand_of(0) == [], "the delivery is over"
+    table.do("dismiss builder")
+    assert table.has_event("reshuffled", 0, 3)
+    assert sorted(table.hand_of(0)) == ["hereford", "shorthorn"]
+    assert table.area_of(0) == {"builder": 1}, "it came up again"
+
+
+@pytest.mark.rules("ELP-ANY-01", "ELP-END-03")
+def test_one_window_is_enough_for_whoever_triggers_the_end() -> None:
+    table = Table().market(simmental=0).area(0, engineers=1).city(0, "criollo")
+    table.do("continue", "continue", "deliver 0", "disc money", "continue")
+    assert table.state.decision is not None
+    assert table.state.decision.args == {"moment": "end"}
+
+
 @pytest.mark.rules("ELP-DEL-01")
 def test_the_hand_is_shown_to_all() -> None:
     table = arriving("criollo", "hereford")

@@ -176,7 +176,7 @@ def test_windows_in_el_paso_before_the_reward_and_before_drawing() -> None:
         wanted = {"deliver": "deliver 5", "disc": "disc money"}
         windows = [text for text in table.offers() if text in ("continue", "end")]
         table.do(wanted.get(decision.kind) or windows[0])
-    assert moments == ["money", "simmental", "deliver", "disc", "reward", "end"]
+    assert moments == ["money", "simmental", "deliver", "disc", "reward", "drawing", "end"]
     table = Table().area(0, engineers=1).visit(0, "space-g").do("aux money")
     assert table.state.decision is not None
     assert table.state.decision.args == {"moment": "drawing"}

@@ -186,6 +186,14 @@ def test_nearest_ahead_counts_spaces_built_on_or_not(node: str, goal: str, space
     assert duel.state.box.road.spaces_ahead(index[node], index[goal]) == spaces
 
 
+@pytest.mark.rules("ELP-SUE-22")
+@pytest.mark.parametrize("fork", ["plot-f-g", "plot-g-a"])
+def test_of_the_two_plots_of_a_fork_the_inner_one_wins(fork: str) -> None:
+    duel = Duel(BUILD).building(SUE, "2a", f"{fork}-inner").building(SUE, "2a", f"{fork}-outer")
+    duel.at_sue("space-c").turn()
+    assert built_by(duel) == {f"{fork}-inner": "3a", f"{fork}-outer": "2a"}
+
+
 @pytest.mark.vector("ELP-SUE-23/1")
 def test_with_two_buildings_she_replaces_with_most_builders_nearest_ahead() -> None:
     duel = Duel(BUILD).building(SUE, "2a", "plot-c-d").building(SUE, "3a", "plot-e-f")

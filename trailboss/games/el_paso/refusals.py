@@ -1,7 +1,7 @@
 """Why not: reasons for actions that are not legal now, each with its rule of the ledger."""
 
 from trailboss.games.el_paso.components import Effect
-from trailboss.games.el_paso.state import PasoState
+from trailboss.games.el_paso.state import NOWHERE, PasoState
 from trailboss.games.el_paso.steps.any_time import OpenQuestion, explain_any_time
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
@@ -33,6 +33,10 @@ _MOMENTS = {
 """By kind of action: the rule that says when it can be done at all."""
 
 
+_ON_THE_WAY = ("draft", "place", "ride")
+"""Questions before the stop of the turn is reached."""
+
+
 def lacking(s: PasoState, seat: int, effect: Effect) -> Refusal:
     """What is missing for an effect that cannot be performed now."""
     money = s.money[seat]
@@ -59,4 +63,11 @@ def general_refusal(s: PasoState, frame: Frame, seat: int, action: Action) -> Re
         if isinstance(s.STEPS.questions[frame[0]], OpenQuestion):
             return explain_any_time(s, seat, action)
         return Refusal("ELP-ANY-04", "unfinished-step")
+    if action.kind == "aux" and _uses_el_paso(s, frame):
+        return Refusal("ELP-STOP-05", "another-question")
     return Refusal(_MOMENTS.get(action.kind, "ELP-STOP-01"), "another-question")
+
+
+def _uses_el_paso(s: PasoState, frame: Frame) -> bool:
+    """Whether El Paso is the stop of this turn, or the Simmental space there (ELP-END-02)."""
+    return frame[0] not in _ON_THE_WAY and s.rancher[frame[1]] in (s.c.el_paso, NOWHERE)

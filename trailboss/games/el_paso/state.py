@@ -85,7 +85,7 @@ class PasoState(State):
         self.jobs = [worker.count for worker in c.workers]  # worker cards in the market, by type
         self.display: list[list[int]] = [[] for _ in TILE_KINDS]  # face-up tiles, NOWHERE for a gap
         self.tile_stack: list[list[int]] = [[] for _ in TILE_KINDS]  # unordered: draws roll dice
-        self.hired = NOBODY  # the type hired first in this visit (ELP-HIRE-05)
+        self.hired = NOBODY  # the type hired last, excluded from a second hire (ELP-HIRE-05)
         # the players
         self.rancher = [NOWHERE] * seats
         self.money = [0] * seats

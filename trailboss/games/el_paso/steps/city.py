@@ -7,6 +7,7 @@ from trailboss.games.el_paso.state import NOBODY, NOWHERE, PasoState
 from trailboss.games.el_paso.steps.any_time import (
     AFTER_MONEY,
     AFTER_SIMMENTAL,
+    BEFORE_DRAWING,
     BEFORE_REWARD,
     OpenQuestion,
 )
@@ -222,9 +223,15 @@ class Reward(Automatic[PasoState]):
 
 
 class ClearHand(Automatic[PasoState]):
-    """At the end of a delivery the whole hand is discarded (ELP-DEL-08)."""
+    """At the end of a delivery the whole hand is discarded (ELP-DEL-08).
+
+    Whoever triggered the end draws no more, and has the window before the end (ELP-END-03).
+    """
 
     name = "clear_hand"
 
     def run(self, s: PasoState, frame: Frame) -> None:
-        discard_hand(s, frame[1])
+        seat = frame[1]
+        discard_hand(s, seat)
+        if s.ending != seat:
+            s.agenda.append(("pause", seat, BEFORE_DRAWING))

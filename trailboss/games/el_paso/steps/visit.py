@@ -3,7 +3,7 @@
 from trailboss.games.el_paso.components import Effect
 from trailboss.games.el_paso.effects import perform, possible
 from trailboss.games.el_paso.refusals import lacking
-from trailboss.games.el_paso.state import NOBODY, PasoState
+from trailboss.games.el_paso.state import PasoState
 from trailboss.games.el_paso.steps.any_time import BEFORE_DRAWING, OpenQuestion
 from trailboss.games.el_paso.steps.auxiliary import (
     auxiliaries,
@@ -21,7 +21,6 @@ class Arrive(Automatic[PasoState]):
     def run(self, s: PasoState, frame: Frame) -> None:
         seat = frame[1]
         node = s.rancher[seat]
-        s.hired = NOBODY
         if node == s.c.el_paso:
             s.agenda.append(("el_paso", seat))
         else:

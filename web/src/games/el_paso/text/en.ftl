@@ -36,7 +36,6 @@ drawn-bot-train = Then she uses the train card for her engineers.
 drawn-building = Building { $id }
 drawn-corner-dark = Dark post: takes any disc.
 drawn-corner-light = Light post: takes light discs only.
-drawn-cowboy-bonus = While riding: 1 more step.
 drawn-discard = Discards
 drawn-el-paso = Every ride ends here. $5, then a Simmental, then a delivery to a trading post.
 drawn-free-plot = Nothing to pay for this plot
@@ -45,12 +44,16 @@ drawn-hand-value = Worth
 drawn-in-market = { $what }: { $number } left
 drawn-in-reach = { $number ->
     [0] Your hand is worth { $value }: enough.
-    [one] Your hand is worth { $value }: 1 certificate more would do.
-   *[other] Your hand is worth { $value }: { $number } certificates more would do.
+    [one] Your hand is worth { $value }: enough with 1 of your certificates.
+   *[other] Your hand is worth { $value }: enough with { $number } of your certificates.
  }
 drawn-last-card = Her last card: { $bot }
 drawn-markets = Train, cattle market and building market
-drawn-out-of-reach = { $number ->
+drawn-obstacle-dark-discs = You have only dark discs left, and they need a dark post.
+drawn-obstacle-money = You can’t pay for any disc that fits here.
+drawn-obstacle-no-discs = You have no discs left to deliver with.
+drawn-obstacle-taken = Your disc already lies here.
+drawn-obstacle-value = { $number ->
     [0] Your hand is worth { $value }. You can’t deliver here now.
     [one] Your hand is worth { $value }, and you have 1 certificate. You can’t deliver here now.
    *[other] Your hand is worth { $value }, and you have { $number } certificates. You can’t deliver here now.

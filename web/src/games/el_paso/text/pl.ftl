@@ -44,7 +44,6 @@ drawn-bot-train = Potem korzysta z karty pociągu odpowiedniej dla liczby jej i
 drawn-building = Budynek { $id }
 drawn-corner-dark = Ciemna placówka: przyjmuje każdy dysk.
 drawn-corner-light = Jasna placówka: przyjmuje tylko jasne dyski.
-drawn-cowboy-bonus = Podczas jazdy: 1 krok więcej.
 drawn-discard = Odrzuty
 drawn-el-paso = Tu kończy się każdy ruch. 5 $, potem karta Simmental, potem dostawa do placówki handlowej.
 drawn-free-plot = Za to pole nic się nie płaci
@@ -53,14 +52,18 @@ drawn-hand-value = Wartość
 drawn-in-market = { $what }: zostało { $number }
 drawn-in-reach = { $number ->
     [0] Twoja ręka jest warta { $value }: wystarczy.
-    [one] Twoja ręka jest warta { $value }: wystarczy dodać 1 certyfikat.
-    [few] Twoja ręka jest warta { $value }: wystarczy dodać { $number } certyfikaty.
-    [many] Twoja ręka jest warta { $value }: wystarczy dodać { $number } certyfikatów.
-   *[other] Twoja ręka jest warta { $value }: wystarczy dodać { $number } certyfikatów.
+    [one] Twoja ręka jest warta { $value }: wystarczy razem z 1 twoim certyfikatem.
+    [few] Twoja ręka jest warta { $value }: wystarczy razem z { $number } twoimi certyfikatami.
+    [many] Twoja ręka jest warta { $value }: wystarczy razem z { $number } twoimi certyfikatami.
+   *[other] Twoja ręka jest warta { $value }: wystarczy razem z { $number } twoimi certyfikatami.
  }
 drawn-last-card = Jej ostatnia karta: { $bot }
 drawn-markets = Pociąg, rynek bydła i rynek budynków
-drawn-out-of-reach = { $number ->
+drawn-obstacle-dark-discs = Zostały ci tylko ciemne dyski, a one wymagają ciemnej placówki.
+drawn-obstacle-money = Nie stać cię na żaden dysk, który tu pasuje.
+drawn-obstacle-no-discs = Nie masz już dysków, które można by tu położyć.
+drawn-obstacle-taken = Twój dysk już tu leży.
+drawn-obstacle-value = { $number ->
     [0] Twoja ręka jest warta { $value }. Teraz nie możesz tu dostarczyć bydła.
     [one] Twoja ręka jest warta { $value }, a masz 1 certyfikat. Teraz nie możesz tu dostarczyć bydła.
     [few] Twoja ręka jest warta { $value }, a masz { $number } certyfikaty. Teraz nie możesz tu dostarczyć bydła.
