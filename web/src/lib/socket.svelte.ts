@@ -45,6 +45,7 @@ export class TableConnection {
   /** What the action asked about last would bring. */
   preview = $state<Preview | null>(null);
 
+  #recalled: number | null = null;
   #socket: WebSocket | null = null;
   #closed = false;
   #attempts = 0;
@@ -90,6 +91,7 @@ export class TableConnection {
 
   /** Look at the table as it was after so many moves; null: back to the present. */
   recall(ply: number | null): void {
+    this.#recalled = ply;
     if (ply === null) this.past = null;
     else this.#send({ type: "recall", ply });
   }
@@ -97,6 +99,11 @@ export class TableConnection {
   /** Ask for what happened before the first of `events`. */
   tellEarlier(): void {
     if (this.forgotten > 0) this.#send({ type: "earlier", ply: this.forgotten });
+  }
+
+  /** What happened by one move. */
+  eventsOf(ply: number): EventInfo[] {
+    return this.events.filter((event) => event.ply === ply);
   }
 
   /** What the holder of a seat may do beside playing. */
@@ -213,7 +220,7 @@ export class TableConnection {
         this.#answer(message.id, message);
         break;
       case "past":
-        this.past = message;
+        if (message.ply === this.#recalled) this.past = message; // else it is no longer wanted
         break;
       case "earlier":
         this.#complete(message);
@@ -244,7 +251,7 @@ export class TableConnection {
     this.preview = null;
     if (eyes !== undefined && eyes !== position.seat) {
       // Another player looks at this screen: nothing of what the last one was shown may stay.
-      this.past = null;
+      this.recall(null);
       this.events = [];
       if (position.since >= 0) this.#send({ type: "sync" });
     }
