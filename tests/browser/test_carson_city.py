@@ -144,6 +144,7 @@ def test_two_browsers_place_at_the_same_time(visit: Open, shoot: Shoot) -> None:
     for page in pages:
         expect(page.get_by_role("log")).to_contain_text("Ania wins the duel.")
         expect(page.locator(".showdown .won")).to_have_count(1)
+        expect(page.locator(".showdown .head")).to_have_text("Ammunition")
     logs = [page.get_by_role("log") for page in pages]
     while not all("Round 2 begins." in log.inner_text() for log in logs):
         click_anything(whose_turn(*pages), dice)

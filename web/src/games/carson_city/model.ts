@@ -75,7 +75,13 @@ export interface DuelView {
   duellists: { seat: number; firepower: number; ready: boolean }[];
 }
 
+/** The id by which a place is pointed at. */
+export function targetOf({ space, parcel }: { space?: string; parcel?: string }): string {
+  return space ? `space:${space}` : `parcel:${parcel}`;
+}
+
 export interface TownView {
+  ply: number;
   seats: number;
   seat: number | null;
   decision: { seats: number[]; kind: string; args: Record<string, string | number> } | null;
