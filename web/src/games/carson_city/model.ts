@@ -81,6 +81,7 @@ export function targetOf({ space, parcel }: { space?: string; parcel?: string })
 }
 
 export interface TownView {
+  options: { duel_tiles: boolean; simultaneous_placement: "off" | "live" | "orders" };
   ply: number;
   seats: number;
   seat: number | null;
@@ -104,6 +105,11 @@ export interface TownView {
   duel: DuelView | null;
   pile: { size: number; certain: number[] } | null;
   players: PlayerView[];
+}
+
+/** Duel tiles and orders are held in secret; nothing else is (CAR-INFO-08). */
+export function hasSecrets({ options }: Pick<TownView, "options">): boolean {
+  return options.duel_tiles || options.simultaneous_placement === "orders";
 }
 
 export interface SpaceData {

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import type { EventInfo } from "../../lib/types";
 import { type Beat, beats, ongoing } from "./beats";
 import type { TownView } from "./model";
@@ -12,6 +13,7 @@ export class Stage {
   #queue: Beat[] = [];
   #seen: TownView | null = null;
   #timer = 0;
+  #held = false;
 
   /** News from the table. What was there before somebody came to look is not played. */
   hear(events: EventInfo[], view: TownView): void {
@@ -25,13 +27,25 @@ export class Stage {
     const news = events.filter((event) => event.ply > known.ply);
     this.#queue.push(...beats(news, ongoing(known)));
     this.#queue.splice(0, this.#queue.length - MOST);
-    if (!this.beat) this.#next();
+    this.#start();
+  }
+
+  /** Nothing begins while nobody looks. */
+  hold(held: boolean): void {
+    this.#held = held;
+    this.#start();
   }
 
   end(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.beat = null;
+  }
+
+  #start(): void {
+    untrack(() => {
+      if (!this.beat && !this.#held) this.#next();
+    });
   }
 
   #next(): void {
