@@ -140,6 +140,27 @@ test("an attack shows its loot and its odds", () => {
   expect(plates([])).toEqual([]);
 });
 
+test.each([
+  ["effect-odds-if-defended", { percent: 72 }, { text: "(72%)", look: "plain" }],
+  ["effect-against", { firepower: 2, own: 5 }, { text: "5 : 2", look: "good" }],
+  ["effect-against", { firepower: 5, own: 2 }, { text: "2 : 5", look: "bad" }],
+  ["effect-against-defence", { firepower: 2, own: 5 }, { text: "(5 : 2)", look: "plain" }],
+])("before an attack one sees %s", (id, args, plate) => {
+  const attack = action("attack c1r1", ["parcel:c1r1"], [
+    ["effect-steals", { dollars: 5 }],
+    [id, args],
+  ]);
+  expect(plates([attack])).toEqual([{ text: "+$5", look: "bad" }, plate]);
+});
+
+test("with dice the odds say more than the firepower", () => {
+  const place = action("place roads_3", ["space:roads_3"], [
+    ["effect-against", { firepower: 3, own: 3 }],
+    ["effect-odds", { percent: 42 }],
+  ]);
+  expect(plates([place])).toEqual([{ text: "42%", look: "bad" }]);
+});
+
 test("actions need a button where no thing stands for a few of them", () => {
   const parcels = Array.from({ length: 20 }, (_, i) => action(`stake ${i}`, [`parcel:${i}`]));
   const points = Array.from({ length: 20 }, (_, i) => action(`points ${i}`, ["cash"]));
