@@ -103,6 +103,41 @@ def test_a_whole_game_with_duel_tiles_by_the_river(visit: Open, shoot: Shoot) ->
 PASS = "Finish for this round"
 
 
+def place_both(page: Page, target: str) -> None:
+    """Two players at one screen: parcels, personas without questions, each a cowboy there."""
+    dice = random.Random(4)
+    for _ in range(4):
+        click_anything(page, dice)
+    for thing in ("persona:banker", "persona:mercenary", target, target):
+        open_curtain(page)
+        click(page, page.locator(f"[data-target='{thing}']"))
+    for _ in range(2):
+        open_curtain(page)
+        click(page, page.get_by_role("button", name="Pass for this round"))
+
+
+def test_without_secrets_a_shared_screen_shows_the_duel_at_once(visit: Open, shoot: Shoot) -> None:
+    page = started(visit, "hotseat", 2)
+    place_both(page, "space:ammunition")
+    expect(page.locator(".showdown .head")).to_have_text("Ammunition")
+    expect(page.locator(".curtain")).to_have_count(0)
+    shoot(page, "carson-city-hotseat-duel")
+
+
+def test_behind_the_curtain_no_duel_is_missed(visit: Open, shoot: Shoot) -> None:
+    page = started(visit, "hotseat", 2, options={"duel_tiles": True})
+    place_both(page, "space:ammunition")
+    for tile in ("tile:5", "tile:0"):
+        page.locator(".curtain button").click()
+        click(page, page.locator(f"[data-target='{tile}']"))
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".showdown")).to_have_count(0)
+    page.locator(".curtain button").click()
+    expect(page.locator(".showdown .won")).to_have_count(1)
+    expect(page.locator(".showdown .head")).to_have_text("Ammunition")
+    shoot(page, "carson-city-curtain-duel")
+
+
 def two_browsers(visit: Open, dice: random.Random, options: Options) -> list[Page]:
     """Ania and Olena, each with a browser of her own, when the first step alone is done."""
     ania = started(visit, "friends", 2, options=options)
@@ -146,6 +181,7 @@ def test_two_browsers_place_at_the_same_time(visit: Open, shoot: Shoot) -> None:
     for page in pages:
         expect(page.get_by_role("log")).to_contain_text("Ania wins the duel.")
         expect(page.locator(".showdown .won")).to_have_count(1)
+        expect(page.locator(".showdown .head")).to_have_text("Ammunition")
     logs = [page.get_by_role("log") for page in pages]
     while not all("Round 2 begins." in log.inner_text() for log in logs):
         click_anything(whose_turn(*pages), dice)
@@ -182,17 +218,14 @@ def test_pointing_tells_prices_incomes_and_odds(visit: Open, shoot: Shoot) -> No
     for _ in range(4):
         click_anything(page, dice)
     for persona in ("banker", "mercenary"):
-        open_curtain(page)
         page.locator(f"[data-target='persona:{persona}']").click()
         end_turn(page)
         expect(page.locator(f"[data-target='persona:{persona}']:not(.hot)")).to_be_visible()
-    page.locator(".curtain button").click()
     page.locator("[data-target='space:construction_3']").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("ranch")
     assert page.locator(".foreseen").count() > 10  # what a ranch would earn on each parcel
     page.locator("[data-target='space:construction_3']").click()
     end_turn(page)
-    page.locator(".curtain button").click()
     expect(page.locator("[data-target='space:construction_3']")).to_contain_text("%")
     page.locator("[data-target^='parcel:'].hot").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Would earn here")

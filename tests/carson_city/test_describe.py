@@ -76,6 +76,16 @@ def test_only_one_of_the_road_spaces_counts_cowboys(
     assert speech.about("space", "roads_3") == [three]
 
 
+@pytest.mark.rules("CAR-RIV-06")
+@pytest.mark.parametrize("river", [False, True])
+def test_a_mine_speaks_of_the_river_where_there_is_one(river: bool) -> None:
+    options = read_options(GAME.options, {"river": river})
+    told = {phrase.id for phrase in GAME.describe_thing("building", "mine", options)[0].rewards}
+    assert ("effect-by-river" in told) == river
+    everywhere = {phrase.id for phrase in GAME.describe_thing("building", "mine")[0].rewards}
+    assert "effect-by-river" in everywhere
+
+
 # ---- what an answer brings
 
 
@@ -112,11 +122,37 @@ def test_prices_come_with_the_answer() -> None:
 @pytest.mark.rules("CAR-ATK-08")
 def test_an_attack_tells_loot_and_odds() -> None:
     town = reference_town().stock(4, 3).placing()
-    assert told(town, "attack c6r3") == {"tile": "shop", "steals": 9}
+    loot = {"tile": "shop", "steals": 9}
+    assert told(town, "attack c6r3") == {**loot, "odds-if-defended": 72}
     town.cowboy(1, "c6r3")
     assert told(town, "attack c6r3") == {"tile": "shop", "steals": 9, "against": 3, "odds": 58}
     town.cowboy(1, "c4r3")
     assert told(town, "defend c4r3") == {"tile": "saloon", "earns": 20, "against": 3, "odds": 58}
+
+
+@pytest.mark.rules("CAR-ATK-04", "CAR-ATK-08")
+def test_an_owner_who_cannot_defend_is_no_danger() -> None:
+    loot = {"tile": "shop", "steals": 9}
+    assert told(reference_town().stock(4, 0).placing(), "attack c6r3") == loot
+    town = reference_town().stock(4, 3).placing().passed(1)
+    assert told(town, "attack c6r3") == loot
+    pacifist = reference_town().stock(4, 3).persona(1, "sheriff", "red").placing()
+    assert told(pacifist, "attack c6r3") == loot
+
+
+@pytest.mark.rules("CAR-DT-01")
+def test_with_duel_tiles_firepower_stands_against_firepower() -> None:
+    town = reference_town(duel_tiles=True).stock(5, 3).placing()
+    attack = town.state.parse("attack c6r3", 0)
+    description = GAME.describe(town.state, attack, 0)
+    assert description is not None
+    powers = {"firepower": 2, "own": 4}
+    assert description.rewards[-1] == Phrase("effect-against-defence", powers)
+    town.cowboy(1, "c6r3")
+    description = GAME.describe(town.state, attack, 0)
+    assert description is not None
+    powers = {"firepower": 3, "own": 4}
+    assert description.rewards[-1] == Phrase("effect-against", powers)
 
 
 @pytest.mark.rules("CAR-DT-01")

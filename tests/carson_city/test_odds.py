@@ -39,7 +39,7 @@ def test_whoever_passed_earlier_wins_ties() -> None:
 @pytest.mark.rules("CAR-DUEL-01", "CAR-DUEL-02")
 def test_a_cowboy_that_comes_from_the_stock_is_missing_there() -> None:
     town = Town().stock(3, 3)
-    stays, leaves = chances(town.state, (0, 1)), chances(town.state, (0, 1), spending=0)
+    stays, leaves = chances(town.state, (0, 1)), chances(town.state, (0, 1), spending=[0])
     assert [stays["0"], leaves["0"]] == [by_hand([3, 3])[0], by_hand([2, 3])[0]] == [58, 42]
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beats } from "../src/games/carson_city/beats";
+import { beats, ongoing } from "../src/games/carson_city/beats";
 import { edgeEnds, parcelBox, spaceBox } from "../src/games/carson_city/layout";
 import { plates } from "../src/games/carson_city/plates";
 import type { ActionInfo } from "../src/lib/types";
@@ -60,6 +60,55 @@ test("a duel is one beat, whatever the fighters brought", () => {
   ]);
 });
 
+test("revealed tiles belong to the duel that waited for them, and what it brings to its space", () => {
+  const space = { kind: "duel" as const, cowboys: {}, white: false, blocked: false };
+  const before = ongoing({
+    track: [
+      { ...space, id: "wages", state: "done" },
+      { ...space, id: "ammunition", state: "now" },
+      { ...space, id: "roads_3", state: "ahead" },
+    ],
+    duel: { space: "ammunition", duellists: [] },
+  });
+  const events = [
+    { kind: "chose_tile", args: [0] },
+    { kind: "played_tile", args: [2, "5", 1, 6] },
+    { kind: "played_tile", args: [0, "2", 4, 6] },
+    { kind: "won_duel", args: [2] },
+    { kind: "took_guns", args: [2] },
+  ];
+  const at = "space:ammunition";
+  expect(beats(events, before)).toEqual([
+    {
+      kind: "duel",
+      at,
+      tiles: true,
+      throws: [
+        { seat: 2, shown: 5, firepower: 1, total: 6 },
+        { seat: 0, shown: 2, firepower: 4, total: 6 },
+      ],
+      winner: 2,
+    },
+    { kind: "step", at, labels: [{ at, seat: 2, text: "+3", icon: "revolver" }] },
+  ]);
+});
+
+test("what an answer brings is shown on the space that asked, until the next round", () => {
+  const before = { here: "space:buy_points", duel: "" };
+  const events = [
+    { kind: "scored", args: [1, 2, "bought"] },
+    { kind: "round_began", args: [2] },
+    { kind: "gained", args: [0, 9] },
+  ];
+  expect(beats(events, before)).toEqual([
+    {
+      kind: "step",
+      at: "space:buy_points",
+      labels: [{ at: "space:buy_points", seat: 1, text: "+2★" }],
+    },
+  ]);
+});
+
 test("all incomes are shown at once, each on its parcel", () => {
   const [only, ...more] = beats([
     { kind: "resolving", args: ["estate_income"] },
@@ -89,6 +138,27 @@ test("an attack shows its loot and its odds", () => {
     { text: "42%", look: "bad" },
   ]);
   expect(plates([])).toEqual([]);
+});
+
+test.each([
+  ["effect-odds-if-defended", { percent: 72 }, { text: "(72%)", look: "plain" }],
+  ["effect-against", { firepower: 2, own: 5 }, { text: "5 : 2", look: "good" }],
+  ["effect-against", { firepower: 5, own: 2 }, { text: "2 : 5", look: "bad" }],
+  ["effect-against-defence", { firepower: 2, own: 5 }, { text: "(5 : 2)", look: "plain" }],
+])("before an attack one sees %s", (id, args, plate) => {
+  const attack = action("attack c1r1", ["parcel:c1r1"], [
+    ["effect-steals", { dollars: 5 }],
+    [id, args],
+  ]);
+  expect(plates([attack])).toEqual([{ text: "+$5", look: "bad" }, plate]);
+});
+
+test("with dice the odds say more than the firepower", () => {
+  const place = action("place roads_3", ["space:roads_3"], [
+    ["effect-against", { firepower: 3, own: 3 }],
+    ["effect-odds", { percent: 42 }],
+  ]);
+  expect(plates([place])).toEqual([{ text: "42%", look: "bad" }]);
 });
 
 test("actions need a button where no thing stands for a few of them", () => {

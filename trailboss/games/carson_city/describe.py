@@ -86,6 +86,10 @@ class _Piece(NamedTuple):
     from_stock: bool
     """Whether the seat has one cowboy less in stock afterwards, and that much less firepower."""
 
+    @property
+    def spending(self) -> list[int]:
+        return [self.seat] if self.from_stock else []
+
     def firepower(self, s: TownState) -> int:
         return s.firepower(self.seat) - self.from_stock
 
@@ -146,12 +150,25 @@ def _rivals(s: TownState, target: int, piece: _Piece) -> Phrases:
     if not there or piece.seat < 0 or piece.seat in there:
         return ()
     strongest = max(s.firepower(other) for other in there)
-    against = Phrase("effect-against", {"firepower": strongest})
+    against = Phrase("effect-against", {"firepower": strongest, "own": piece.firepower(s)})
     if s.options["duel_tiles"]:
         return (against,)
-    spending = piece.seat if piece.from_stock else NOBODY
-    odds = chances(s, [*there, piece.seat], spending)
+    odds = chances(s, [*there, piece.seat], piece.spending)
     return (against, Phrase("effect-odds", {"percent": odds[str(piece.seat)]}))
+
+
+def _if_defended(s: TownState, parcel: int, piece: _Piece) -> Phrases:
+    """The odds against an owner who has sent nobody there, but still can."""
+    owner = s.owner[parcel]
+    card = s.card(owner)
+    may_defend = s.stock[owner] and owner not in s.passed and not (card and card.pacifist)
+    if s.pieces[s.first_parcel + parcel] or piece.seat < 0 or not may_defend:
+        return ()
+    if s.options["duel_tiles"]:
+        powers = {"firepower": s.firepower(owner) - 1, "own": piece.firepower(s)}
+        return (Phrase("effect-against-defence", powers),)
+    odds = chances(s, [owner, piece.seat], [owner, *piece.spending])
+    return (Phrase("effect-odds-if-defended", {"percent": odds[str(piece.seat)]}),)
 
 
 def _attack(s: TownState, piece: _Piece, action: Action) -> Description:
@@ -162,6 +179,7 @@ def _attack(s: TownState, piece: _Piece, action: Action) -> Description:
             Phrase("effect-tile", {"building": building}),
             dollars_phrase("steals", income(s, parcel) // 2),
             *_rivals(s, s.first_parcel + parcel, piece),
+            *_if_defended(s, parcel, piece),
         )
     )
 

@@ -1,19 +1,19 @@
 """How likely each duellist is to win with dice, as things stand."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import product
 
-from trailboss.games.carson_city.state import NOBODY, TownState
+from trailboss.games.carson_city.state import TownState
 
 
-def chances(s: TownState, seats: Sequence[int], spending: int = NOBODY) -> dict[str, int]:
-    """Per cent by seat; a seat that is spending will have one cowboy less in stock by then.
+def chances(s: TownState, seats: Sequence[int], spending: Collection[int] = ()) -> dict[str, int]:
+    """Per cent by seat; the seats that are spending will have one cowboy less in stock by then.
 
     Whoever passed earlier wins ties. Who has not passed yet comes after those who have, in placing
     order.
     """
     duellists = in_order(s, seats)
-    powers = [s.firepower(seat) - (seat == spending) for seat in duellists]
+    powers = [s.firepower(seat) - (seat in spending) for seat in duellists]
     wins = [0] * len(duellists)
     faces = range(1, s.c.die + 1)
     for rolled in product(faces, repeat=len(duellists)):

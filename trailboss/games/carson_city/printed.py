@@ -35,7 +35,7 @@ def describe_thing(
 ) -> list[Description]:
     """What is printed on a thing; nothing for what has no print of its own.
 
-    Without the options of a table: for every edition.
+    Without the options of a table: for every edition and board.
     """
     c = base().components
     if kind == "persona":
@@ -43,7 +43,11 @@ def describe_thing(
         editions = list(c.cards) if played is None else [str(played)]
         return [_of_side(c, side, c.persona_index[id], editions) for side in (YELLOW, RED)]
     if kind == "building":
-        return [_of_building(c, c.buildings[c.building_index[id]])]
+        return [
+            _of_building(
+                c, c.buildings[c.building_index[id]], bool((options or {}).get("river", True))
+            )
+        ]
     if kind == "space":
         found = Description(rewards=space_phrases(c.spaces[c.space_index[id]]))
         return [] if found.is_empty else [found]
@@ -96,13 +100,13 @@ def powers_of(card: Persona) -> Phrases:
     return tuple(rewards)
 
 
-def _of_building(c: Components, building: Building) -> Description:
+def _of_building(c: Components, building: Building, river: bool) -> Description:
     rewards = []
     for what, dollars in (
         ("earns", building.fixed),
         ("per-empty", building.per_empty),
         ("per-mountain", building.per_mountain),
-        ("by-river", building.by_river),
+        ("by-river", building.by_river if river else 0),
         ("per-house", building.per_equivalent),
     ):
         if dollars:

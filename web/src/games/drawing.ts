@@ -24,6 +24,8 @@ export interface DrawingProps {
   events: EventInfo[];
   /** What would happen by the action that is hovered or focused now, if that can be told. */
   preview: Pick<EventInfo, "kind" | "args">[];
+  /** The screen is on its way to the next player: nothing is to be shown that would be missed. */
+  veiled?: boolean;
 }
 
 /** A number about a player, as an icon of the game-icons set with words for it. */
@@ -48,6 +50,8 @@ export interface Drawing {
   rival: Component<DrawingProps & { seat: number }>;
   /** What a solo rival has in play and is about to do: always in sight. */
   solo?: Component<DrawingProps & { seat: number }>;
+  /** Whether anybody knows what others must not see, so that a shared screen is veiled. Else: yes. */
+  secrets?: (view: DrawingProps["view"]) => boolean;
   /** Kinds of events too small for the recap. */
   quiet: ReadonlySet<string>;
   /** The icon that stands before a kind of event in the log. */

@@ -1,4 +1,5 @@
 import type { EventInfo, Json } from "../../lib/types";
+import { targetOf, type TownView } from "./model";
 
 /** What happened, cut into pieces that can be shown one after the other. */
 
@@ -45,10 +46,26 @@ const PLACES: Record<string, [kind: string, place: number]> = {
   bridge_laid: ["edge", 1],
 };
 
-export function beats(events: Happening[]): Beat[] {
+/** What was under way before the events: the space of the track, and the duel that waits for tiles. */
+export interface Ongoing {
+  here: string;
+  duel: string;
+}
+
+const NOTHING: Ongoing = { here: "", duel: "" };
+
+export function ongoing(view: Pick<TownView, "track" | "duel">): Ongoing {
+  const now = view.track.find((space) => space.state === "now");
+  return { here: now ? `space:${now.id}` : "", duel: view.duel ? targetOf(view.duel) : "" };
+}
+
+type Duel = Extract<Beat, { kind: "duel" }>;
+
+export function beats(events: Happening[], before: Ongoing = NOTHING): Beat[] {
   const found: Beat[] = [];
-  let here = "";
-  let duel: Extract<Beat, { kind: "duel" }> | null = null;
+  const fight = (at: string): Duel => ({ kind: "duel", at, tiles: false, throws: [], winner: null });
+  let { here } = before;
+  let duel: Duel | null = before.duel ? fight(before.duel) : null;
 
   const step = (at: string): Extract<Beat, { kind: "step" }> => {
     const last = found[found.length - 1];
@@ -62,14 +79,14 @@ export function beats(events: Happening[]): Beat[] {
     const seat = Number(args[0]);
     const gain = GAINS[kind];
     const place = PLACES[kind];
-    if (kind === "resolving") {
+    if (kind === "round_began") {
+      here = "";
+    } else if (kind === "resolving") {
       here = `space:${String(args[0])}`;
       step(here);
     } else if (kind === "duel_for_space" || kind === "duel_for_parcel") {
-      const at = `${kind === "duel_for_space" ? "space" : "parcel"}:${String(args[0])}`;
-      duel = { kind: "duel", at, tiles: false, throws: [], winner: null };
-    } else if (kind === "rolled" || kind === "played_tile") {
-      duel ??= { kind: "duel", at: here, tiles: true, throws: [], winner: null };
+      duel = fight(`${kind === "duel_for_space" ? "space" : "parcel"}:${String(args[0])}`);
+    } else if (duel && (kind === "rolled" || kind === "played_tile")) {
       duel.tiles = kind === "played_tile";
       const [shown, firepower, total] = args.slice(1).map(Number) as [number, number, number];
       duel.throws.push({ seat, shown, firepower, total });

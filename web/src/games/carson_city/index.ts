@@ -2,7 +2,7 @@ import type { Drawing } from "../drawing";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
-import type { TownView } from "./model";
+import { hasSecrets, type TownView } from "./model";
 import Own from "./Own.svelte";
 import "./palette.css";
 import Rival from "./Rival.svelte";
@@ -18,6 +18,7 @@ export const drawing: Drawing = {
   own: Own,
   rival: Rival,
   texts: { en, pl, uk },
+  secrets: (view) => hasSecrets(view as unknown as TownView),
   quiet: new Set(["paid", "resolving", "row_slid", "tile_drawn", "placement_began", "new_cowboys"]),
   pointed: new Set([
     "start_parcel",

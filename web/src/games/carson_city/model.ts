@@ -75,7 +75,14 @@ export interface DuelView {
   duellists: { seat: number; firepower: number; ready: boolean }[];
 }
 
+/** The id by which a place is pointed at. */
+export function targetOf({ space, parcel }: { space?: string; parcel?: string }): string {
+  return space ? `space:${space}` : `parcel:${parcel}`;
+}
+
 export interface TownView {
+  options: { duel_tiles: boolean; simultaneous_placement: "off" | "live" | "orders" };
+  ply: number;
   seats: number;
   seat: number | null;
   decision: { seats: number[]; kind: string; args: Record<string, string | number> } | null;
@@ -98,6 +105,11 @@ export interface TownView {
   duel: DuelView | null;
   pile: { size: number; certain: number[] } | null;
   players: PlayerView[];
+}
+
+/** Duel tiles and orders are held in secret; nothing else is (CAR-INFO-08). */
+export function hasSecrets({ options }: Pick<TownView, "options">): boolean {
+  return options.duel_tiles || options.simultaneous_placement === "orders";
 }
 
 export interface SpaceData {

@@ -1,5 +1,7 @@
+import { untrack } from "svelte";
 import type { EventInfo } from "../../lib/types";
-import { type Beat, beats } from "./beats";
+import { type Beat, beats, ongoing } from "./beats";
+import type { TownView } from "./model";
 
 const MOST = 14;
 const HURRIED = 5;
@@ -9,27 +11,41 @@ const LENGTH: Record<Beat["kind"], number> = { step: 850, duel: 3400, gamble: 22
 export class Stage {
   beat = $state<Beat | null>(null);
   #queue: Beat[] = [];
-  #seen = -1;
+  #seen: TownView | null = null;
   #timer = 0;
+  #held = false;
 
   /** News from the table. What was there before somebody came to look is not played. */
-  hear(events: EventInfo[], ply: number): void {
+  hear(events: EventInfo[], view: TownView): void {
     const known = this.#seen;
-    this.#seen = ply;
-    if (known < 0) return;
-    if (ply < known) {
+    this.#seen = view;
+    if (!known) return;
+    if (view.ply < known.ply) {
       this.end();
       return;
     }
-    this.#queue.push(...beats(events.filter((event) => event.ply > known)));
+    const news = events.filter((event) => event.ply > known.ply);
+    this.#queue.push(...beats(news, ongoing(known)));
     this.#queue.splice(0, this.#queue.length - MOST);
-    if (!this.beat) this.#next();
+    this.#start();
+  }
+
+  /** Nothing begins while nobody looks. */
+  hold(held: boolean): void {
+    this.#held = held;
+    this.#start();
   }
 
   end(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.beat = null;
+  }
+
+  #start(): void {
+    untrack(() => {
+      if (!this.beat && !this.#held) this.#next();
+    });
   }
 
   #next(): void {
