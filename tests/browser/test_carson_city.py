@@ -174,10 +174,12 @@ def test_two_browsers_place_at_the_same_time(visit: Open, shoot: Shoot) -> None:
         expect(page.locator(".bar")).to_contain_text("which tile do you play?")
         expect(page.locator(".showdown")).to_contain_text("Olena")
     ania.locator("[data-target='tile:5']").click()
+    end_turn(ania)
     expect(ania.locator(".showdown")).to_contain_text("5")
     expect(olena.locator(".showdown .back")).to_have_count(2)
     shoot(olena, "carson-city-duel")
     olena.locator("[data-target='tile:0']").click()
+    end_turn(olena)
     for page in pages:
         expect(page.get_by_role("log")).to_contain_text("Ania wins the duel.")
         expect(page.locator(".showdown .won")).to_have_count(1)
@@ -196,12 +198,14 @@ def test_two_browsers_order_in_secret(visit: Open, shoot: Shoot) -> None:
         expect(page.locator(ASKED)).to_contain_text("Give your order in secret")
     before = [page.locator(".pawn").count() for page in pages]
     olena.locator("[data-target='space:gambling_income']").click()
+    end_turn(olena)
     expect(olena.get_by_role("log")).to_contain_text("Olena orders:")
     expect(ania.get_by_role("log")).to_contain_text("Olena has given an order.")
     expect(ania.get_by_role("log")).not_to_contain_text("orders:")
     assert [page.locator(".pawn").count() for page in pages] == before
     shoot(ania, "carson-city-orders")
     ania.locator("[data-target='space:ammunition']").click()
+    end_turn(ania)
     for page in pages:  # both at once, for both
         expect(page.locator("[data-target='space:ammunition'] .pawn")).to_have_count(1)
         expect(page.locator("[data-target='space:gambling_income'] .pawn")).to_have_count(1)
