@@ -56,7 +56,8 @@ class TableRow:
     waiting_for: list[int] | None = None
     """Derived from the log; None when nobody has looked yet."""
     deadline: float | None = None
-    """Derived from the log and the clock: when to look whether somebody's time is up."""
+    """Derived from the log and the clock: when to look whether somebody's time is up. Before the
+    start: when a table of the lobby is called off."""
     origin: str = "opened"
     """How it came about: opened, daily, fork or upload."""
     sealed_until: float | None = None
@@ -177,6 +178,14 @@ class Store:
     def overdue_tables(self, now: float) -> list[str]:
         c = schema.tables.c
         query = select(c.id).where(c.deadline <= now, c.status == "playing")
+        with self.database.read() as db:
+            return list(db.execute(query).scalars())
+
+    def forgotten_tables(self, now: float, opened: float) -> list[str]:
+        """Tables of the lobby whose time is up; of older ones it is known only when they opened."""
+        c = schema.tables.c
+        late = (c.deadline <= now) | (c.deadline.is_(None) & (c.created <= opened))
+        query = select(c.id).where(c.status == "open", c.visibility == "open", late)
         with self.database.read() as db:
             return list(db.execute(query).scalars())
 

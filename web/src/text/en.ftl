@@ -161,6 +161,7 @@ open-a-table = Open a table
 lobby-help = Tables that wait for players. Sit down and play: a name is enough.
 sit-here = Sit here
 stand-up = Leave this table
+send-away = Send { $name } away
 fill-with = Start with { $bot } on the free seats
 seats-drawn = Chance says who sits where when the game starts.
 problem-seat-taken = Somebody was quicker: this seat is taken.

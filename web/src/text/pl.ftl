@@ -165,6 +165,7 @@ open-a-table = Otwórz stół
 lobby-help = Stoły, które czekają na graczy. Usiądź i graj: wystarczy imię.
 sit-here = Usiądź tutaj
 stand-up = Odejdź od stołu
+send-away = Zwolnij to miejsce: { $name }
 fill-with = Zacznij z botem { $bot } na wolnych miejscach
 seats-drawn = Kto gdzie siedzi, rozstrzygnie los, gdy gra się zacznie.
 problem-seat-taken = To miejsce jest już zajęte.
