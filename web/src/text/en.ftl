@@ -58,6 +58,7 @@ reconnecting = Connection lost. Trying again…
 log = Log
 chat = Chat
 chat-say = Say something
+looks-on = spectator
 close = Close
 zoom-in = Zoom in
 zoom-out = Zoom out

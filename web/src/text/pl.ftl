@@ -58,6 +58,7 @@ reconnecting = Utracono połączenie. Próbuję ponownie…
 log = Dziennik
 chat = Czat
 chat-say = Powiedz coś
+looks-on = widz
 close = Zamknij
 zoom-in = Przybliż
 zoom-out = Oddal

@@ -58,6 +58,7 @@ reconnecting = Зв’язок втрачено. Пробую ще раз…
 log = Журнал
 chat = Чат
 chat-say = Скажи щось
+looks-on = глядач
 close = Закрити
 zoom-in = Наблизити
 zoom-out = Віддалити
