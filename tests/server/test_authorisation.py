@@ -59,6 +59,8 @@ POST   /api/tables/{table}/sit @lobby               401   200   200   200   200
 POST   /api/tables/{table}/sit @playing             401   400   400   400   400
 POST   /api/tables/{table}/stand-up @lobby          401   403   403   403   400
 POST   /api/tables/{table}/stand-up @playing        401   400   400   400   400
+DELETE /api/tables/{table}/seats/{seat} @lobby      401   403   403   403   400
+DELETE /api/tables/{table}/seats/{seat} @playing    401   403   403   403   400
 POST   /api/tables/{table}/fill @lobby              401   403   403   403   200
 POST   /api/tables/{table}/fill @playing            401   403   403   403   400
 POST   /api/tables/{table}/hand-over                401   403   403   400   200
@@ -172,6 +174,7 @@ class Scene:
             "game": GAME,
             "language": "en",
             "ply": "0",
+            "seat": "1",
             "id": "none",
             "token": "none",
             "login": f"somebody{number}",

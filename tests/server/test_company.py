@@ -110,6 +110,23 @@ def test_chat_has_a_history(host: Host) -> None:
             assert [(line["name"], line["text"]) for line in lines] == [("Ania", "Hello there")]
 
 
+def test_a_line_says_whether_its_speaker_plays(host: Host) -> None:
+    with (
+        two_at_a_table(host) as (_, olena, table),
+        host.guest("Olena") as eve,
+        olena.at(table).opened() as hers,
+        eve.at(table).opened() as others,
+    ):
+        for page in (hers, others):
+            page.send("say", text="I resign")
+        heard = {hers.until("chat")["lines"][0]["seat"] for _ in range(2)}
+        assert heard == {1, None}
+        hers.ask("resign")
+        with eve.at(table) as fresh:
+            lines = fresh.until("chat")["lines"]
+        assert {(line["name"], line["seat"]) for line in lines} == {("Olena", 1), ("Olena", None)}
+
+
 def test_a_stranger_without_a_name_says_nothing(host: Host) -> None:
     with (
         two_at_a_table(host) as (_, _, table),

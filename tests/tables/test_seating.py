@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import MutableSequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, OLENA, open_hall, play, run, two_people
+from tests.tables.people import ANIA, GAME, OLENA, open_hall, play, run, two_people
 from trailboss.kernel.dice import Dice
+from trailboss.tables.bus import Listener
 from trailboss.tables.errors import NotAllowed, WrongMoment
 
 
@@ -80,7 +82,7 @@ def test_seats_are_drawn_when_everybody_is_there(
         before = hall.store.table(id)[1]
         assert [seat.person for seat in before] == ["ania", None, None]
         with monkeypatch.context() as chance:
-            chance.setattr("trailboss.tables.seating.Dice", Turned)
+            chance.setattr("trailboss.tables.opening.Dice", Turned)
             await hall.sit(id, OLENA, 2)
         live = await hall.live(id)
         assert [seat.person for seat in live.seats] == ["olena", "ania", None]
@@ -96,7 +98,7 @@ def test_seats_are_drawn_when_everybody_is_there(
 def test_a_solo_rival_keeps_its_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)
-        monkeypatch.setattr("trailboss.tables.seating.Dice", Turned)
+        monkeypatch.setattr("trailboss.tables.opening.Dice", Turned)
         seats, options = [{"kind": "me"}], {"solo": "sam"}
         id = await hall.open_table(
             ANIA, "great_western_trail", seats, options, "private", {}, draw_seats=True
@@ -165,6 +167,62 @@ def test_bots_take_the_seats_that_nobody_wants(tmp_path: Path) -> None:
         assert [seat.bot for seat in company] == [None, "random", None, "random"]
         with pytest.raises(WrongMoment):
             await hall.fill(id, ANIA, "random")
+        await hall.close()
+
+    run(scene())
+
+
+def test_who_opened_a_table_may_send_somebody_away_before_the_start(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        id = await hall.open_table(ANIA, GAME, seats, {}, "open", {})
+        await hall.sit(id, OLENA, 1)
+        before = hall.store.table(id)[1][1]
+        with pytest.raises(NotAllowed):
+            await hall.send_away(id, OLENA, 0)
+        for seat in (0, 2, 3):
+            with pytest.raises(WrongMoment, match="nobody else"):
+                await hall.send_away(id, ANIA, seat)
+        await hall.send_away(id, ANIA, 1)
+        after = hall.store.table(id)[1][1]
+        assert (after.kind, after.person, after.name) == ("open", None, "")
+        assert after.invitation != before.invitation
+        started = await two_people(hall)
+        with pytest.raises(WrongMoment, match="started"):
+            await hall.send_away(started, ANIA, 1)
+        await hall.close()
+
+    run(scene())
+
+
+def test_a_table_of_the_lobby_that_nobody_comes_to_is_called_off(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+
+        async def opened(visibility: str, **late: float | None) -> str:
+            id = await hall.open_table(ANIA, GAME, seats, {}, visibility, {})
+            if late:
+                hall.store.update_table(id, **late)
+            return id
+
+        past = time.time() - 1
+        new, private = await opened("open"), await opened("private", created=0.0)
+        forgotten = await opened("open", deadline=past)
+        older = await opened("open", deadline=None, created=0.0)
+        visited, looked_at = (
+            await opened("open", deadline=past),
+            await opened("open", deadline=past),
+        )
+        await hall.sit(visited, OLENA, 1)
+        hall.bus.join(Listener(looked_at, None))
+        await hall.close_forgotten()
+        status = {id: hall.store.table(id)[0].status for id in hall.store.table_ids()}
+        assert {id for id in status if status[id] == "cancelled"} == {forgotten, older}
+        assert {id for id in status if status[id] == "open"} == {new, private, visited, looked_at}
+        started = await two_people(hall, visibility="open")
+        assert hall.store.table(started)[0].deadline is None
         await hall.close()
 
     run(scene())

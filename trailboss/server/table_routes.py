@@ -155,6 +155,22 @@ async def stand_up(
     return await _table(services, table, person["id"])
 
 
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    summary="Send somebody away from my table before the start",
+    status_code=200,
+)
+async def send_away(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    table: FromPath[str],
+    seat: FromPath[int],
+) -> TableInfo:
+    person = await services.database.reading(require_person, request, services.registry)
+    await services.hall.send_away(table, person, seat)
+    return await _table(services, table, person["id"])
+
+
 @post(
     "/api/tables/{table:str}/fill",
     summary="Give the free seats of my table to a bot, and start",
@@ -207,4 +223,15 @@ async def cancel(
     return await _table(services, table, person["id"])
 
 
-ROUTES = [lobby, my_tables, open_table, table_info, sit, stand_up, fill, hand_over, cancel]
+ROUTES = [
+    lobby,
+    my_tables,
+    open_table,
+    table_info,
+    sit,
+    stand_up,
+    send_away,
+    fill,
+    hand_over,
+    cancel,
+]

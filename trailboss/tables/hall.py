@@ -96,6 +96,7 @@ class Hall(Seating):
                 if time.time() - noted >= ALIVE_SECONDS:
                     noted = time.time()
                     await self.database.writing(self.store.note_alive, noted)
+                    await self.close_forgotten()
                 await self.check_clocks()
             except Exception as error:
                 logger.error("the clocks could not be checked: %s", type(error).__name__)

@@ -13,8 +13,8 @@ from trailboss.kernel.option import read_options
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import games
 from trailboss.tables.live import game_of
+from trailboss.tables.opening import lines, new_id, rival_row
 from trailboss.tables.pace import Pace
-from trailboss.tables.seating import lines, new_id, rival_row
 from trailboss.tables.store import Store
 
 

@@ -112,7 +112,7 @@ tables = Table(
     Column("finished", Float),
     Column("result", JSON),
     Column("waiting_for", JSON),  # derived: the seats whose turn it is, as everybody may see it
-    Column("deadline", Float),  # derived: no clock runs out before this moment
+    Column("deadline", Float),  # derived: no clock runs out before; not started: called off then
     Column("origin", String(10), nullable=False, server_default="opened"),  # daily, fork, upload
     Column("sealed_until", Float),  # seed, record and replay stay hidden as long
     Column("choices", JSON),  # when it is over: what each seat built or took, for statistics

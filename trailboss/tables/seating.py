@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from trailboss import bots
@@ -16,15 +14,24 @@ from trailboss.kernel.record import Move
 from trailboss.tables.errors import NotAllowed, OtherVersion, WrongMoment
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
+from trailboss.tables.opening import (
+    drawn_seats,
+    lines,
+    new_id,
+    new_invitation,
+    rival_row,
+    seat_row,
+)
 from trailboss.tables.pace import DAY, Pace
-from trailboss.tables.schema import RIVAL
-from trailboss.tables.store import Entry, Seat, TableRow
+from trailboss.tables.store import Seat, TableRow
 
 VISIBILITIES = ("private", "open", "hotseat")
 EVERY_TABLE = 100_000
 FREE = {"kind": "open", "person": None, "name": ""}
 AWAY = DAY
 """Seconds after which others may let a bot play for whoever they wait for."""
+PATIENCE = 14 * DAY
+"""Seconds after which a table of the lobby that nobody comes to is called off."""
 NOBODY = "—"
 """The name of whoever wished to be forgotten."""
 
@@ -59,7 +66,7 @@ class Seating(Gate):
         dice = Dice(seed)
         id = new_id()
         now = time.time()
-        rows = [_seat_row(id, i, seat, owner) for i, seat in enumerate(seats)]
+        rows = [seat_row(id, i, seat, owner) for i, seat in enumerate(seats)]
         rows += [rival_row(id, seat, name) for seat, name in rivals.items()]
         table = {
             "id": id,
@@ -75,6 +82,7 @@ class Seating(Gate):
             "owner": owner["id"],
             "created": now,
             "waiting_for": [],
+            "deadline": _until(visibility, now),
             "origin": origin,
             "sealed_until": sealed_until,
             "draw_seats": draw_seats,
@@ -97,6 +105,7 @@ class Seating(Gate):
             name = person["name"]
             if not await self.database.writing(self.store.claim_seat, id, seat, person["id"], name):
                 raise WrongMoment("somebody was quicker")
+            await self._stays_open(row)
         await self._start_if_full(id)
         self.bus.moved(id)
 
@@ -113,8 +122,43 @@ class Seating(Gate):
                 raise NotAllowed("you do not sit at this table")
             for seat in mine:
                 await self.database.writing(self.store.update_seat, id, seat, **FREE)
+            await self._stays_open(row)
             self.memory.forget(id)
         self.bus.moved(id)
+
+    async def send_away(self, id: str, owner: Mapping[str, Any], seat: int) -> None:
+        """Free a seat of one's own table before the start; its old link is worth nothing then."""
+        async with self.memory.lock(id):
+            row, seats = await self.database.reading(self.store.table, id)
+            if row.owner != owner["id"]:
+                raise NotAllowed("only who opened the table may send somebody away")
+            if row.status != "open":
+                raise WrongMoment("this table has started")
+            if not 0 <= seat < row.seats or seats[seat].person in (None, owner["id"]):
+                raise WrongMoment("nobody else sits there")
+            free = {**FREE, "invitation": new_invitation()}
+            await self.database.writing(self.store.update_seat, id, seat, **free)
+            await self._stays_open(row)
+            self.memory.forget(id)
+        self.bus.moved(id)
+
+    async def _stays_open(self, row: TableRow) -> None:
+        """Somebody was there: the table waits as long as a new one."""
+        until = _until(row.visibility, time.time())
+        await self.database.writing(self.store.update_table, row.id, deadline=until)
+
+    async def close_forgotten(self) -> None:
+        """Call off tables of the lobby that nobody comes to, or looks at."""
+        now = time.time()
+        for id in await self.database.reading(self.store.forgotten_tables, now, now - PATIENCE):
+            async with self.memory.lock(id):
+                row, _ = await self.database.reading(self.store.table, id)
+                if row.status != "open":
+                    continue
+                if self.bus.listeners(id):
+                    await self._stays_open(row)
+                else:
+                    await self._cancel(id)
 
     async def fill(self, id: str, person: Mapping[str, Any], bot: str) -> None:
         """Nobody else comes: bots take the free seats, and the game starts."""
@@ -138,7 +182,7 @@ class Seating(Gate):
             if live.row.status != "open" or any(seat.kind == "open" for seat in live.seats):
                 return
             now = time.time()
-            seats = _drawn(live.seats) if live.row.draw_seats else live.seats
+            seats = drawn_seats(live.seats) if live.row.draw_seats else live.seats
             people = tuple(s for s in live.asked if not seats[s].played_by_bot)
             live.clock.resumed(now)
             await self.database.writing(
@@ -302,14 +346,9 @@ class Seating(Gate):
             await self.database.writing(self.store.update_seat, row.id, seat, **values)
 
 
-def _drawn(seats: Sequence[Seat]) -> list[Seat]:
-    """The same company at other seats, by chance; a solo rival stays where the rules want it."""
-    company = [seat for seat in seats if seat.kind != RIVAL]
-    places = [seat.seat for seat in company]
-    Dice().shuffle(places)
-    rivals = [seat for seat in seats if seat.kind == RIVAL]
-    drawn = [replace(seat, seat=place) for seat, place in zip(company, places, strict=True)]
-    return sorted(drawn + rivals, key=lambda seat: seat.seat)
+def _until(visibility: str, now: float) -> float | None:
+    """When a table of the lobby is called off; people with links may take their time."""
+    return now + PATIENCE if visibility == "open" else None
 
 
 def _can_go_on(row: TableRow) -> bool:
@@ -326,51 +365,6 @@ def _would_gain_time(live: Live, seat: int) -> bool:
     others = any(one.person not in (None, person) for one in live.seats)
     mine = {one.seat for one in live.seats if one.person == person}
     return live.clock.pace.kind == "live" and others and not mine.isdisjoint(live.asked)
-
-
-def lines(moves: Sequence[Move], at: float) -> list[Entry]:
-    """Moves that were made elsewhere, as lines of a log."""
-    return [Entry(n, "move", move.seat, move.text, None, at) for n, move in enumerate(moves, 1)]
-
-
-def new_id() -> str:
-    """For links: 64 bits, of letters and digits only."""
-    return secrets.token_urlsafe(8).replace("_", "a").replace("-", "b")
-
-
-def _seat_row(
-    table: str, seat: int, wish: Mapping[str, Any], owner: Mapping[str, Any]
-) -> dict[str, Any]:
-    kind = wish.get("kind")
-    row: dict[str, Any] = {
-        "table": table,
-        "seat": seat,
-        "kind": kind,
-        "person": None,
-        "bot": None,
-        "name": "",
-        "invitation": secrets.token_urlsafe(16),
-    }
-    if kind == "me":
-        row |= {"kind": "person", "person": owner["id"], "name": wish.get("name") or owner["name"]}
-    elif kind == "bot":
-        row |= {"bot": wish["bot"], "name": str(wish["bot"]).capitalize()}
-    elif kind != "open":
-        raise WrongMoment(f"a seat is for me, for a bot or open; not '{kind}'")
-    return row
-
-
-def rival_row(table: str, seat: int, name: str) -> dict[str, Any]:
-    """The seat of a solo rival: nobody sits there, the rules play it."""
-    return {
-        "table": table,
-        "seat": seat,
-        "kind": RIVAL,
-        "person": None,
-        "bot": None,
-        "name": name.capitalize(),
-        "invitation": secrets.token_urlsafe(16),
-    }
 
 
 def seats_of(live: Live, person: str | None) -> frozenset[int]:

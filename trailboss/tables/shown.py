@@ -112,6 +112,8 @@ class VerdictShown(TypedDict):
 class ChatLine(TypedDict):
     id: int
     name: str
+    seat: int | None
+    """The seat of whoever said it; null for somebody who looks on, whatever their name."""
     text: str
     at: float
 

@@ -56,7 +56,8 @@ class TableRow:
     waiting_for: list[int] | None = None
     """Derived from the log; None when nobody has looked yet."""
     deadline: float | None = None
-    """Derived from the log and the clock: when to look whether somebody's time is up."""
+    """Derived from the log and the clock: when to look whether somebody's time is up. Before the
+    start: when a table of the lobby is called off."""
     origin: str = "opened"
     """How it came about: opened, daily, fork or upload."""
     sealed_until: float | None = None
@@ -180,6 +181,14 @@ class Store:
         with self.database.read() as db:
             return list(db.execute(query).scalars())
 
+    def forgotten_tables(self, now: float, opened: float) -> list[str]:
+        """Tables of the lobby whose time is up; of older ones it is known only when they opened."""
+        c = schema.tables.c
+        late = (c.deadline <= now) | (c.deadline.is_(None) & (c.created <= opened))
+        query = select(c.id).where(c.status == "open", c.visibility == "open", late)
+        with self.database.read() as db:
+            return list(db.execute(query).scalars())
+
     def table_ids(self) -> list[str]:
         with self.database.read() as db:
             return list(
@@ -295,17 +304,19 @@ class Store:
                 return None
             done = db.execute(insert(schema.chat).values(hidden=False, **line))
             key = done.inserted_primary_key
+            seat = _speakers(db, id).get(person)
         assert key is not None
-        return {"id": key[0], "name": name, "text": text, "at": at}
+        return {"id": key[0], "name": name, "seat": seat, "text": text, "at": at}
 
     def chat(self, id: str, limit: int = 200) -> list[ChatLine]:
         c = schema.chat.c
-        query = select(c.id, c.name, c.text, c.at).where(c.table == id, ~c.hidden)
+        query = select(c.id, c.person, c.name, c.text, c.at).where(c.table == id, ~c.hidden)
         with self.database.read() as db:
             rows = db.execute(query.order_by(c.id.desc()).limit(limit)).all()
+            seats = _speakers(db, id)
         return [
-            {"id": line, "name": name, "text": text, "at": at}
-            for line, name, text, at in rows[::-1]
+            {"id": line, "name": name, "seat": seats.get(person), "text": text, "at": at}
+            for line, person, name, text, at in rows[::-1]
         ]
 
 
@@ -319,6 +330,16 @@ def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
     for some in _portions(ids):
         for table, *seat in db.execute(query.where(c.table.in_(some)).order_by(c.table, c.seat)):
             found[table].append(Seat(*seat))
+    return found
+
+
+def _speakers(db: Connection, id: str) -> dict[str, int]:
+    """Where the people of a table sit, or sat until they gave it up; of several seats the first."""
+    found: dict[str, int] = {}
+    for seat in _seats_of(db, [id])[id]:
+        for person in (seat.person, seat.former):
+            if person is not None:
+                found.setdefault(person, seat.seat)
     return found
 
 

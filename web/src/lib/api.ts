@@ -102,6 +102,7 @@ export const api = {
   sit: (id: string, seat: number, invitation?: string) =>
     call<TableInfo>("POST", `${table(id)}/sit`, { seat, invitation: invitation ?? null }),
   standUp: (id: string) => call<TableInfo>("POST", `${table(id)}/stand-up`),
+  sendAway: (id: string, seat: number) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
   fill: (id: string, bot: string) => call<TableInfo>("POST", `${table(id)}/fill`, { bot }),
   handOver: (id: string, seat: number, bot: string | null) =>
     call<TableInfo>("POST", `${table(id)}/hand-over`, { seat, bot }),

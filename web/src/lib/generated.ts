@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes eb6ecb58fd3b22b616d82411c86382dbac8456b604819a4fe95236fcb377019a
-// types d24e31a5b0183296d14af893979d8ae6703806749d124213e8c5e98faf928ce6
+// shapes a1b7abdfa1054a4f4a730f81c6b4e168e59106ddbc50a47c518268ee0f52960f
+// types 56845b90bd40dd7823490789b4db0a66a9d07b90d85be348affb510ffe1f8be0
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -81,6 +81,7 @@ export interface components {
             at: number;
             id: number;
             name: string;
+            seat: number | null;
             text: string;
         };
         /** ClockShown */
