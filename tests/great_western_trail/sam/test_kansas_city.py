@@ -91,6 +91,7 @@ def test_city_after_city() -> None:
     table = delivers(at_the_gates(difficulty="medium"), 8)
     names = ("bloomington", "peoria", "chicago", "toledo", "pittsburgh", "philadelphia")
     assert table.cities() == {**dict.fromkeys(names, 1), "new-york": 2}
+    assert table.told("sam_because")[-1] == (SAM, "last-city")
 
 
 @pytest.mark.vector("SAM-DEL-02/2")

@@ -199,6 +199,16 @@ def test_montreal_and_then_san_francisco_for_ever() -> None:
 
 
 @pytest.mark.rules("SAM-RTN-06")
+def test_he_has_been_in_san_francisco_only_when_he_comes_again() -> None:
+    table = quiet(sam_first_delivery="pittsburgh").branch(SAM, "montreal")
+    reasons = []
+    for _ in range(5):
+        table.delivers()
+        reasons.append(table.told("sam_because")[-1][1])
+    assert reasons == ["first-city", "next-city", "next-city", "last-resort", "last-city"]
+
+
+@pytest.mark.rules("SAM-RTN-06")
 def test_of_equal_values_the_strip_city() -> None:
     table = quiet(difficulty="easy").delivered(SAM, "chicago", "detroit").branch(SAM, "green-bay")
     assert table.delivers(2) == ["cleveland", "green-bay"]

@@ -106,7 +106,8 @@ def _destination(s: "SoloPlay", seat: int) -> int:
     beyond = [city for city in s.destinations(seat) if s.c.cities[city].value > passed]
     open_cities = [city for city in beyond if not discs[city]]
     if not open_cities:
-        explain(s, "last-city")
-        return s.last_resort()
+        last = s.last_resort()
+        explain(s, "last-city" if discs[last] else "last-resort")
+        return last
     explain(s, "next-city")
     return min(open_cities, key=lambda city: (s.c.cities[city].value, city))

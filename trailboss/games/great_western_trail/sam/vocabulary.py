@@ -26,6 +26,7 @@ REASONS = (
     "first-city",
     "next-city",
     "last-city",
+    "last-resort",
     "next-town",
 )
 

@@ -120,8 +120,9 @@ event-sam-because = { $because ->
     [random-objective] { $seat } takes an objective card at random.
     [best-objective] { $seat } takes the objective card with most victory points.
     [first-city] { $seat } makes the first delivery.
-    [next-city] { $seat } delivers to the next city along the strip.
+    [next-city] { $seat } delivers to the next city.
     [next-town] { $seat } places a branch in the first town of the list within reach.
+    [last-resort] { $seat } finds no next city and delivers to the last one.
    *[last-city] { $seat } has been everywhere and delivers to the last city again.
  }
 event-sam-idle = { $seat } does nothing more: the card is for the specialization { $worker_2 }, and his is { $worker }.

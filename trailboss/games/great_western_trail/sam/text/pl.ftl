@@ -134,6 +134,7 @@ event-sam-because = { $because ->
     [first-city] { $seat } wykonuje pierwszą dostawę.
     [next-city] { $seat } dostarcza bydło do następnego miasta.
     [next-town] { $seat } zakłada oddział w pierwszym dostępnym mieście ze swojej listy.
+    [last-resort] { $seat } nie ma już następnego miasta i dostarcza bydło do ostatniego.
    *[last-city] { $seat } był już wszędzie i znów dostarcza bydło do ostatniego miasta.
  }
 event-sam-idle = { $seat } nie robi nic więcej: karta wymaga specjalizacji { $worker_2 }, a jego specjalizacja to { $worker }.
