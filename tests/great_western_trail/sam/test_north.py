@@ -204,7 +204,8 @@ def test_he_has_been_in_san_francisco_only_when_he_comes_again() -> None:
     reasons = []
     for _ in range(5):
         table.delivers()
-        reasons.append(table.told("sam_because")[-1][1])
+        said = [str(args[1]) for args in table.told("sam_because")]
+        reasons += [because for because in said if because.endswith(("-city", "-resort"))]
     assert reasons == ["first-city", "next-city", "next-city", "last-resort", "last-city"]
 
 
@@ -237,6 +238,7 @@ def test_a_tile_beside_new_york_by_the_dice() -> None:
         assert table.state.master_owner[tile] == SAM
         assert table.rows() == [2, 1, 1], "never for a worker"
         taken.add(display.index(tile))
+        assert table.told("sam_because")[-1] == (SAM, "by-chance")
     assert taken == set(range(4))
 
 

@@ -43,6 +43,8 @@ class SamForesees(Automatic[TrailState]):
         elif len(tiles) > 1 and s.options["sam_foresight"] == "human_chooses":
             s.agenda.append(("sam_foresight", PERSON, column, seat))
         else:
+            if len(tiles) > 1:
+                explain(s, "by-chance")
             _choose(s, seat, column, s.dice.pick(tiles))
 
 

@@ -103,6 +103,10 @@ event-sam-reshuffled = { $seat } shuffles the deck anew: { $number ->
    *[other] { $number } cards
  }.
 event-sam-because = { $because ->
+    [shortest-way] { $seat } takes the shortest way to Kansas City.
+    [lowest-fees] { $seat } takes the way with the lowest fees of those equally short.
+    [first-branch] { $seat } finds ways equally short and cheap and takes the first branch.
+    [by-chance] { $seat } leaves the choice to chance.
     [cheapest-worker] { $seat } looks for the cheapest worker, in that row for the specialization first.
     [specialist] { $seat } looks for the cheapest worker of the specialization.
     [most-frequent-worker] { $seat } finds nobody of the specialization and turns to the most frequent type.
