@@ -133,6 +133,23 @@ def test_the_history_is_by_difficulty_and_ones_own(host: Host, ania: Visitor) ->
         assert oleh.get("/api/me/solo") == []
 
 
+def test_an_expansion_has_its_own_history_and_other_rivals_have_none(
+    host: Host, ania: Visitor
+) -> None:
+    def play(total: int, **options: Any) -> None:
+        finish(host, open_table(ania, options={"solo": "sam", **options}), total, 50)
+
+    play(60)
+    play(70, simmental=True)
+    play(80, rails_to_the_north=True)
+    play(81, rails_to_the_north=True, difficulty="easy")
+    play(90, sam_printed_workers=False)
+    play(91, rails_to_the_north=True, far_city="san-francisco")
+    found = [(r["level"], r["extras"], r["games"], r["best"]) for r in ania.get("/api/me/solo")]
+    north = {"rails_to_the_north": True}
+    assert found == [("medium", {}, 2, 70), ("easy", north, 1, 81), ("medium", north, 1, 80)]
+
+
 def test_what_a_bot_helped_with_does_not_count(host: Host, ania: Visitor) -> None:
     host.quiet()
     id = open_table(ania)

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 61471c0d0edb0a28ed7b0738443028580e2c96daa840edcfe2c0847d9112594d
-// types 3259ee480707decc53c4ad4b1b6c3b8afddb8b7a4bbb80849fc1aefe323e8571
+// shapes 056068ed30589b9919583d10c61c171d257eab45525cfa2a3bae653e7bbb4d4f
+// types 8f911aee9b3310629de39984f391145114eaec78455d7ef89f345ac5927ec348
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -600,6 +600,9 @@ export interface components {
         /** SoloRecord */
         SoloRecord: {
             best: number;
+            extras: {
+                [key: string]: string | number | boolean;
+            };
             game: string;
             games: number;
             latest: components["schemas"]["SoloGame"][];
