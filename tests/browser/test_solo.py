@@ -41,6 +41,14 @@ def test_one_click_a_whole_game_and_its_place_in_the_history(visit: Open, shoot:
     expect(row).to_contain_text(re.compile("[01] of 1"))
 
 
+def test_one_click_and_a_bot_plays_against_sam(visit: Open, shoot: Shoot) -> None:
+    page = visit()
+    page.locator(CARD).get_by_role("button", name="Watch Drover play").click()
+    expect(page.locator(".log")).to_contain_text("Sam reveals card")
+    expect(page.locator(".sam")).to_contain_text(re.compile("Sam’s card [0-9]+"))
+    shoot(page, "a-bot-against-sam")
+
+
 def test_the_options_of_sam_belong_to_him(visit: Open, shoot: Shoot) -> None:
     page = visit()
     page.locator("input[name=game][value=great_western_trail]").check(force=True)

@@ -122,6 +122,28 @@ def test_a_whole_game_and_its_place_in_the_history(host: Host, ania: Visitor) ->
     assert len(replay["turns"]) > 10, "each turn of Sam ends one of the person's"
 
 
+def test_a_bot_plays_by_itself_and_whoever_asked_for_it_watches(ania: Visitor) -> None:
+    id = open_table(ania, seats=[{"kind": "bot", "bot": "random"}])
+    with ania.at(id) as socket:
+        position = socket.until("position")
+        assert position["seats"] == []
+        assert position["actions"] == []
+        while not any(event["kind"] == "sam_revealed" for event in position["events"]):
+            position = socket.until("position")
+    table = ania.get(f"/api/tables/{id}")
+    assert [(seat["kind"], seat["bot"]) for seat in table["seats"]] == [
+        ("bot", "random"),
+        ("rival", None),
+    ]
+    assert [one["id"] for one in ania.get("/api/me/tables")] == [id]
+
+
+def test_what_a_bot_played_is_nobodys_history(host: Host, ania: Visitor) -> None:
+    host.quiet()
+    finish(host, open_table(ania, seats=[{"kind": "bot", "bot": "random"}]), 90, 50)
+    assert ania.get("/api/me/solo") == []
+
+
 def test_the_history_is_by_difficulty_and_ones_own(host: Host, ania: Visitor) -> None:
     for difficulty, scores in LEVELS.items():
         finish(host, open_table(ania, difficulty), *scores)
@@ -131,6 +153,23 @@ def test_the_history_is_by_difficulty_and_ones_own(host: Host, ania: Visitor) ->
     assert found == [("easy", 1, 1, 80), ("hard", 2, 1, 101)]
     with host.guest("Oleh") as oleh:
         assert oleh.get("/api/me/solo") == []
+
+
+def test_an_expansion_has_its_own_history_and_other_rivals_have_none(
+    host: Host, ania: Visitor
+) -> None:
+    def play(total: int, **options: Any) -> None:
+        finish(host, open_table(ania, options={"solo": "sam", **options}), total, 50)
+
+    play(60)
+    play(70, simmental=True)
+    play(80, rails_to_the_north=True)
+    play(81, rails_to_the_north=True, difficulty="easy")
+    play(90, sam_printed_workers=False)
+    play(91, rails_to_the_north=True, far_city="san-francisco")
+    found = [(r["level"], r["extras"], r["games"], r["best"]) for r in ania.get("/api/me/solo")]
+    north = {"rails_to_the_north": True}
+    assert found == [("medium", {}, 2, 70), ("easy", north, 1, 81), ("medium", north, 1, 80)]
 
 
 def test_what_a_bot_helped_with_does_not_count(host: Host, ania: Visitor) -> None:

@@ -346,11 +346,12 @@ class SoloGame(Struct):
 
 
 class SoloRecord(Struct):
-    """All my games against one rival of one strength."""
+    """All my games against one rival of one strength, with the same expansions."""
 
     game: str
     rival: str
     level: Value | None
+    extras: dict[str, Value]
     games: int
     wins: int
     best: int

@@ -17,7 +17,7 @@ from trailboss.tables.solo import Opponent, by_opponent
 LATEST = 5
 
 
-@get("/api/me/solo", summary="My games against solo rivals, by rival and strength")
+@get("/api/me/solo", summary="My games against solo rivals, by rival, strength and expansion")
 async def solo(request: AnyRequest, services: NamedDependency[Services]) -> list[SoloRecord]:
     person = await services.database.reading(require_person, request, services.registry)
     results = await services.database.reading(services.archive.solo_results, person["id"])
@@ -29,6 +29,7 @@ def _record(opponent: Opponent, results: Sequence[SoloResult]) -> SoloRecord:
         game=opponent.game,
         rival=opponent.rival,
         level=opponent.level,
+        extras=dict(opponent.extras),
         games=len(results),
         wins=sum(result.rank == 1 for result in results),
         best=max(result.total for result in results),

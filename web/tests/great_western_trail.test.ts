@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { foresee } from "../src/games/great_western_trail/foresight";
 import type { Node, TrailView } from "../src/games/great_western_trail/model";
+import { type NorthData, type NorthView, touched } from "../src/games/great_western_trail/north/model";
 import { alongRails, riding } from "../src/games/great_western_trail/paths";
 
 /** A fork: a-1 and a-2 are the upper way from A to B, f-1 the lower one. */
@@ -74,4 +75,15 @@ test("what would be put on the board or taken from it is told by place", () => {
     ],
     emptied: ["f-1"],
   });
+});
+
+test("a question about the northern board unfolds it, New York's about the tiles beside it too", () => {
+  const north = {
+    towns: { town: [{ id: "memphis" }] },
+    railroad: { station: [{ number: 9 }] },
+  } as unknown as NorthData;
+  const board = { masters: ["bells-3"] } as unknown as NorthView;
+  for (const target of ["town:memphis", "city:memphis", "station:9", "master:bells-3"])
+    expect(touched(north, board, ["city:chicago", target])).toBe(true);
+  expect(touched(north, board, ["city:chicago", "station:1", "master:1"])).toBe(false);
 });

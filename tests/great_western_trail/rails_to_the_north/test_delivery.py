@@ -44,7 +44,16 @@ def test_new_york_takes_one_disc_and_san_francisco_many() -> None:
     table = North().branch(0, "san-francisco").delivered(0, "new-york", "san-francisco")
     table.delivering(0, 18)
     assert "san-francisco" in table.offers("deliver")
-    assert table.why_not("deliver new-york").rule == "GWT-DEL-02"
+    refusal = table.why_not("deliver new-york")
+    assert (refusal.rule, refusal.reason) == ("RTN-DEL-03", "city-taken")
+
+
+@pytest.mark.rules("RTN-DEL-03")
+@pytest.mark.parametrize("city", ["memphis", "columbia"])
+def test_a_second_delivery_is_refused_by_the_rule_in_force(city: str) -> None:
+    table = North().branch(0, "memphis").delivered(0, city).delivering(0, 18)
+    refusal = table.why_not(f"deliver {city}")
+    assert (refusal.rule, refusal.reason) == ("RTN-DEL-03", "city-taken")
 
 
 @pytest.mark.rules("RTN-DEL-03")

@@ -45,6 +45,7 @@ def test_the_person_shows_him_the_way() -> None:
     assert table.offers("lead") == ["g-1", "g-2"]
     table.do("lead g-1")
     assert table.node_of(SAM) == "g-1"
+    assert "lowest-fees" not in [args[1] for args in table.told("sam_because")]
     assert table.state.money[PERSON] == 4, "fees do not choose for him any more"
     free = at_the_gates(**ROUTE).plays(3, start="neutral-g")
     assert free.told("delivered") == [(SAM, "bloomington")], "nothing was asked on the way"
@@ -79,6 +80,7 @@ def test_the_person_chooses_his_foresight_tiles() -> None:
     assert table.offers("foresight") == ["2 cowboy", "2 builder"]
     table.do("foresight 2 builder")
     assert table.told("chose_foresight") == [(SAM, "builder"), (SAM, "engineer")]
+    assert (SAM, "by-chance") not in table.told("sam_because")
     assert table.asked == (PERSON, "ride")
 
 

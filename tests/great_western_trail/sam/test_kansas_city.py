@@ -31,6 +31,7 @@ def test_the_dice_choose_a_tile_of_each_column() -> None:
         chosen.add(table.told("chose_foresight")[0][1])
         assert table.state.dice.position > before
         assert [args[1] for args in table.told("skipped_foresight")] == [2, 3]
+        assert table.told("sam_because").count((SAM, "by-chance")) == 1
     assert chosen == {"outlaw-green", "outlaw-orange"}
 
 
@@ -40,7 +41,9 @@ def test_one_tile_needs_no_throw_but_two_alike_do() -> None:
         table = at_the_gates().token_row(12).foresight(2, *tiles)
         before = table.state.dice.position
         table.plays(ARRIVES, start="neutral-g")
-        return table.state.dice.position - before
+        thrown = table.state.dice.position - before
+        assert ((SAM, "by-chance") in table.told("sam_because")) == (thrown > 0)
+        return thrown
 
     assert throws("cowboy") == 0
     assert throws("cowboy", "cowboy") > 0
@@ -91,6 +94,7 @@ def test_city_after_city() -> None:
     table = delivers(at_the_gates(difficulty="medium"), 8)
     names = ("bloomington", "peoria", "chicago", "toledo", "pittsburgh", "philadelphia")
     assert table.cities() == {**dict.fromkeys(names, 1), "new-york": 2}
+    assert table.told("sam_because")[-1] == (SAM, "last-city")
 
 
 @pytest.mark.vector("SAM-DEL-02/2")

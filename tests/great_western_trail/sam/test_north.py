@@ -199,6 +199,17 @@ def test_montreal_and_then_san_francisco_for_ever() -> None:
 
 
 @pytest.mark.rules("SAM-RTN-06")
+def test_he_has_been_in_san_francisco_only_when_he_comes_again() -> None:
+    table = quiet(sam_first_delivery="pittsburgh").branch(SAM, "montreal")
+    reasons = []
+    for _ in range(5):
+        table.delivers()
+        said = [str(args[1]) for args in table.told("sam_because")]
+        reasons += [because for because in said if because.endswith(("-city", "-resort"))]
+    assert reasons == ["first-city", "next-city", "next-city", "last-resort", "last-city"]
+
+
+@pytest.mark.rules("SAM-RTN-06")
 def test_of_equal_values_the_strip_city() -> None:
     table = quiet(difficulty="easy").delivered(SAM, "chicago", "detroit").branch(SAM, "green-bay")
     assert table.delivers(2) == ["cleveland", "green-bay"]
@@ -227,6 +238,7 @@ def test_a_tile_beside_new_york_by_the_dice() -> None:
         assert table.state.master_owner[tile] == SAM
         assert table.rows() == [2, 1, 1], "never for a worker"
         taken.add(display.index(tile))
+        assert table.told("sam_because")[-1] == (SAM, "by-chance")
     assert taken == set(range(4))
 
 

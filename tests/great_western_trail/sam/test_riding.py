@@ -9,6 +9,17 @@ def walked(table: SoloTable) -> list[str]:
     return [str(args[1]) for args in table.told("rode")]
 
 
+def reasons(table: SoloTable) -> list[str]:
+    """Why he rode as he did: what was said before his card is carried out."""
+    said = []
+    for event in table.events:
+        if event.kind == "sam_because":
+            said.append(str(event.args[1]))
+        elif event.kind == "rode":
+            said.append("rode")
+    return said[: len(said) - said[::-1].index("rode")]
+
+
 @pytest.mark.vector("SAM-MOVE-01/1")
 @pytest.mark.parametrize(
     ("cowboys", "node"), [(1, "neutral-a"), (3, "neutral-c"), (4, "neutral-e")]
@@ -64,6 +75,7 @@ def test_past_the_buildings() -> None:
     table = SoloTable().building(PERSON, "1a", "c-1").building(PERSON, "2a", "c-2")
     table.plays(7, start="neutral-c")
     assert walked(table) == ["neutral-d", "neutral-e"]
+    assert reasons(table) == ["shortest-way", "rode", "rode"]
 
 
 @pytest.mark.vector("SAM-MOVE-04/1")
@@ -88,6 +100,7 @@ def test_fees_beyond_this_turn_count_too() -> None:
     table.building(PERSON, "3a", "flood-risk-1").building(PERSON, "4a", "flood-risk-2")
     table.plays(1, start="neutral-a")
     assert table.node_of(SAM) == "flood-risk-1"
+    assert reasons(table) == ["lowest-fees", "rode"]
 
 
 @pytest.mark.vector("SAM-MOVE-05/1")
@@ -101,6 +114,18 @@ def test_building_branches_before_hazard_branches() -> None:
 def test_the_branch_listed_first() -> None:
     table = SoloTable().building(PERSON, "2a", "c-1").plays(1, start="neutral-c")
     assert table.node_of(SAM) == "c-1"
+    assert reasons(table) == ["first-branch", "rode"]
+
+
+@pytest.mark.rules("SAM-MOVE-03", "SAM-MOVE-04")
+def test_what_decides_is_said_once_in_a_row_and_only_where_the_trail_forks() -> None:
+    table = SoloTable().building(PERSON, "1a", "f-1").building(PERSON, "5a", "g-1")
+    table.workers(SAM, cowboys=2).plays(13, start="neutral-f")
+    assert reasons(table) == ["shortest-way", "rode", "rode"]
+    assert reasons(SoloTable().plays(13)) == ["rode"], "one way only"
+    forks = SoloTable().building(PERSON, "1a", "f-1").building(PERSON, "7a", "g-1")
+    forks.building(PERSON, "4a", "g-2").workers(SAM, cowboys=2).plays(13, start="neutral-f")
+    assert reasons(forks) == ["shortest-way", "rode", "lowest-fees", "rode"]
 
 
 @pytest.mark.rules("SAM-FEE-01")

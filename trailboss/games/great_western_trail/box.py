@@ -14,6 +14,10 @@ class Box:
 
     foreign = "RTN-GEN-01"
     """The rule by which components of other boxes are not in the game."""
+    open_cities = "GWT-DEL-01"
+    """The rule that says which cities a player may deliver to."""
+    discs_per_city = "GWT-DEL-02"
+    """The rule that says which cities take a second disc of a player."""
 
     def __init__(self, components: Components) -> None:
         self.components = components

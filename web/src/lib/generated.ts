@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes a1b7abdfa1054a4f4a730f81c6b4e168e59106ddbc50a47c518268ee0f52960f
-// types 56845b90bd40dd7823490789b4db0a66a9d07b90d85be348affb510ffe1f8be0
+// shapes 40bda5c5372ddc9f292dca0c65585138e03efa3d409d4d499d6d57136d255c51
+// types 8f7b2e9d35ec7ba924819763407d63d89bea11b7b1c0646dfcd2da98ae4c2ead
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -636,6 +636,9 @@ export interface components {
         /** SoloRecord */
         SoloRecord: {
             best: number;
+            extras: {
+                [key: string]: string | number | boolean;
+            };
             game: string;
             games: number;
             latest: components["schemas"]["SoloGame"][];

@@ -301,6 +301,7 @@ solo-wins = Wins
 solo-mean = Mean
 solo-best = Best
 solo-wins-of = { $wins } of { $games }
+solo-watch = Watch { $bot } play
 share-my-view = Share my view
 share-link = Whoever has this link sees what you see:
 share-no-longer = Stop sharing my view

@@ -315,6 +315,7 @@ solo-wins = Wygrane
 solo-mean = Średnio
 solo-best = Najlepiej
 solo-wins-of = { $wins } z { $games }
+solo-watch = Zobacz, jak gra { $bot }
 share-my-view = Udostępnij mój widok
 share-link = Kto ma ten link, widzi to co ty:
 share-no-longer = Nie udostępniaj mojego widoku

@@ -315,6 +315,7 @@ solo-wins = Перемоги
 solo-mean = Середнє
 solo-best = Найкраще
 solo-wins-of = { $wins } з { $games }
+solo-watch = Подивитися, як грає { $bot }
 share-my-view = Поділитися моїм виглядом
 share-link = Хто має це посилання, бачить те саме, що й ти:
 share-no-longer = Більше не ділитися

@@ -38,6 +38,8 @@ class NorthBox(Box):
     components: NorthComponents
     notation: NorthNotation
     foreign = "RTN-SETUP-02"
+    open_cities = "RTN-DEL-02"
+    discs_per_city = "RTN-DEL-03"
 
     def __init__(self, components: NorthComponents) -> None:
         super().__init__(components)

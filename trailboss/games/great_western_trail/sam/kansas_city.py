@@ -43,6 +43,8 @@ class SamForesees(Automatic[TrailState]):
         elif len(tiles) > 1 and s.options["sam_foresight"] == "human_chooses":
             s.agenda.append(("sam_foresight", PERSON, column, seat))
         else:
+            if len(tiles) > 1:
+                explain(s, "by-chance")
             _choose(s, seat, column, s.dice.pick(tiles))
 
 
@@ -106,7 +108,8 @@ def _destination(s: "SoloPlay", seat: int) -> int:
     beyond = [city for city in s.destinations(seat) if s.c.cities[city].value > passed]
     open_cities = [city for city in beyond if not discs[city]]
     if not open_cities:
-        explain(s, "last-city")
-        return s.last_resort()
+        last = s.last_resort()
+        explain(s, "last-city" if discs[last] else "last-resort")
+        return last
     explain(s, "next-city")
     return min(open_cities, key=lambda city: (s.c.cities[city].value, city))

@@ -17,7 +17,7 @@ from trailboss.games.great_western_trail.sam.invariants import (
     empty_spots,
 )
 from trailboss.games.great_western_trail.sam.play import SoloPlay, steps_with_sam
-from trailboss.games.great_western_trail.sam.rancher import card_in_play, discs_left
+from trailboss.games.great_western_trail.sam.rancher import card_in_play, discs_left, explain
 from trailboss.games.great_western_trail.sam.setup import BY_LEVEL
 from trailboss.games.great_western_trail.sam.turn import SamActs
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
@@ -53,7 +53,7 @@ def place_branchlet(s: "SoloNorthPlay", seat: int) -> None:
     slot = s.slots.index(NOWHERE, town * SLOTS)
     s.slots[slot] = seat
     s.branches[seat] |= 1 << town
-    s.emit("sam_because", seat, "next-town")
+    explain(s, "next-town")
     s.emit("placed_branch", seat, s.map.towns[town].id)
     station = s.map.towns[town].station
     if station >= 0 and discs_left(s, seat) > 0:  # its station master stays (SAM-RTN-05)
@@ -92,6 +92,8 @@ class SoloNorthPlay(SoloPlay, NorthPlay):
         if seat != self.sams_seat:
             super().give_city_bonus(seat, city)
         elif city == self.map.display_city and self.display_masters:
+            if len(self.display_masters) > 1:
+                explain(self, "by-chance")
             tile = self.dice.pick(self.display_masters)
             self.display_masters.remove(tile)
             self.master_owner[tile] = seat

@@ -1,6 +1,7 @@
 """Sam's way along the trail, and what he leaves at the person's buildings (SAM-MOVE, SAM-FEE)."""
 
 from trailboss.games.great_western_trail.components import Building
+from trailboss.games.great_western_trail.sam.rancher import explain
 from trailboss.games.great_western_trail.state import FIRST_PRIVATE, FIRST_TILE, TrailState
 from trailboss.games.great_western_trail.steps.ride import fee_at
 from trailboss.kernel.action import Action
@@ -36,9 +37,21 @@ class Ways:
         length = min(self.through(other)[0] for other in ahead)
         return [other for other in ahead if self.through(other)[0] == length]
 
-    def best(self, node: int) -> int:
-        """Of the shortest the one with the smallest fees, then the first (SAM-MOVE-04, 05)."""
-        return min(self.shortest(node), key=self.through)
+    def best(self, node: int) -> tuple[int, str]:
+        """Of the shortest the one with the smallest fees, then the first (SAM-MOVE-04, 05).
+
+        And what decided, if the trail forks.
+        """
+        ahead = self._ahead(node)
+        if len(ahead) == 1:
+            return ahead[0], ""
+        shortest = self.shortest(node)
+        costs = [self.through(other) for other in shortest]
+        cheapest = min(costs)
+        chosen = shortest[costs.index(cheapest)]
+        if len(shortest) == 1:
+            return chosen, "shortest-way"
+        return chosen, "lowest-fees" if costs.count(cheapest) == 1 else "first-branch"
 
     def _ahead(self, node: int) -> tuple[int, ...]:
         return self._s.box.trail.next_locations(node, self._s.occupied)
@@ -52,13 +65,18 @@ class SamRides(Automatic[TrailState]):
     def run(self, s: TrailState, frame: Frame) -> None:
         _, seat, left = frame
         ways = Ways(s, seat)
+        told = ""
         asks = s.options["sam_path_tie"] == "human_chooses"
         while left and s.herder[seat] != s.c.kansas_city:
             node = s.herder[seat]
             if asks and len(ways.shortest(node)) > 1:
                 s.agenda.append(("sam_route", PERSON, seat, left))
                 return
-            enter(s, seat, ways.best(node))
+            location, because = ways.best(node)
+            if because and because != told:
+                explain(s, because)
+                told = because
+            enter(s, seat, location)
             left -= 1
 
 

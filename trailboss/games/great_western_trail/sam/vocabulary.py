@@ -7,6 +7,10 @@ from trailboss.games.great_western_trail.sam.turn import CARD_IDS, VERBS
 from trailboss.kernel.vocabulary import Vocabulary, Words
 
 REASONS = (
+    "shortest-way",
+    "lowest-fees",
+    "first-branch",
+    "by-chance",
     "cheapest-worker",
     "specialist",
     "most-frequent-worker",
@@ -26,6 +30,7 @@ REASONS = (
     "first-city",
     "next-city",
     "last-city",
+    "last-resort",
     "next-town",
 )
 

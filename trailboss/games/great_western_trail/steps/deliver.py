@@ -70,9 +70,9 @@ class Deliver(Question[TrailState]):
         if city.value > frame[2]:
             return Refusal("GWT-DEL-01", "city-too-far", {"needs": city.value, "has": frame[2]})
         if s.closed_cities(seat) >> index & 1:
-            return Refusal("RTN-DEL-02", "city-closed", {"city": city.id})
+            return Refusal(s.box.open_cities, "city-closed", {"city": city.id})
         if not city.repeat and s.city_discs[seat * len(s.c.cities) + index]:
-            return Refusal("GWT-DEL-02", "city-taken", {"city": city.id})
+            return Refusal(s.box.discs_per_city, "city-taken", {"city": city.id})
         return Refusal("GWT-DSC-13", "no-disc")
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:

@@ -103,6 +103,10 @@ event-sam-reshuffled = { $seat } shuffles the deck anew: { $number ->
    *[other] { $number } cards
  }.
 event-sam-because = { $because ->
+    [shortest-way] { $seat } takes the shortest way to Kansas City.
+    [lowest-fees] { $seat } takes the way with the lowest fees of those equally short.
+    [first-branch] { $seat } finds ways equally short and cheap and takes the first branch.
+    [by-chance] { $seat } leaves the choice to chance.
     [cheapest-worker] { $seat } looks for the cheapest worker, in that row for the specialization first.
     [specialist] { $seat } looks for the cheapest worker of the specialization.
     [most-frequent-worker] { $seat } finds nobody of the specialization and turns to the most frequent type.
@@ -120,8 +124,9 @@ event-sam-because = { $because ->
     [random-objective] { $seat } takes an objective card at random.
     [best-objective] { $seat } takes the objective card with most victory points.
     [first-city] { $seat } makes the first delivery.
-    [next-city] { $seat } delivers to the next city along the strip.
+    [next-city] { $seat } delivers to the next city.
     [next-town] { $seat } places a branch in the first town of the list within reach.
+    [last-resort] { $seat } finds no next city and delivers to the last one.
    *[last-city] { $seat } has been everywhere and delivers to the last city again.
  }
 event-sam-idle = { $seat } does nothing more: the card is for the specialization { $worker_2 }, and his is { $worker }.

@@ -115,6 +115,10 @@ event-sam-reshuffled = { $seat } tasuje swoją talię na nowo: { $number ->
    *[other] { $number } karty
  }.
 event-sam-because = { $because ->
+    [shortest-way] { $seat } jedzie najkrótszą drogą do Kansas City.
+    [lowest-fees] { $seat } z równie krótkich dróg wybiera tę z najniższymi opłatami.
+    [first-branch] { $seat } ma do wyboru drogi równie krótkie i tanie i skręca w pierwszą odnogę.
+    [by-chance] { $seat } zdaje się na los.
     [cheapest-worker] { $seat } szuka najtańszego pomocnika, w jego rzędzie najpierw swojej specjalizacji.
     [specialist] { $seat } szuka najtańszego pomocnika swojej specjalizacji.
     [most-frequent-worker] { $seat } nie znajduje nikogo swojej specjalizacji i wybiera najliczniejszy typ.
@@ -134,6 +138,7 @@ event-sam-because = { $because ->
     [first-city] { $seat } wykonuje pierwszą dostawę.
     [next-city] { $seat } dostarcza bydło do następnego miasta.
     [next-town] { $seat } zakłada oddział w pierwszym dostępnym mieście ze swojej listy.
+    [last-resort] { $seat } nie ma już następnego miasta i dostarcza bydło do ostatniego.
    *[last-city] { $seat } był już wszędzie i znów dostarcza bydło do ostatniego miasta.
  }
 event-sam-idle = { $seat } nie robi nic więcej: karta wymaga specjalizacji { $worker_2 }, a jego specjalizacja to { $worker }.

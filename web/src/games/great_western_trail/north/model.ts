@@ -129,10 +129,11 @@ function sides(north: NorthData, options: Record<string, Json>): Building[] {
 }
 
 /** Whether an answer to the open question lies on the northern board. */
-export function touched(north: NorthData, targets: Iterable<string>): boolean {
+export function touched(north: NorthData, board: NorthView, targets: Iterable<string>): boolean {
   const places = new Set([
     ...north.towns.town.flatMap((town) => [`town:${town.id}`, `city:${town.id}`]),
     ...north.railroad.station.map((station) => `station:${station.number}`),
+    ...board.masters.map((master) => `master:${master}`),
   ]);
   return [...targets].some((target) => places.has(target));
 }
