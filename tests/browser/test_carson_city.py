@@ -122,6 +122,33 @@ def test_without_secrets_a_shared_screen_shows_the_duel_at_once(visit: Open, sho
     shoot(page, "carson-city-hotseat-duel")
 
 
+def test_the_track_is_resolved_before_ones_eyes_until_one_clicks(visit: Open) -> None:
+    page = started(visit, "hotseat", 2)
+    place_both(page, "space:ammunition")
+    expect(page.locator(".showdown")).to_be_visible()
+    fighters = page.locator("[data-target='space:ammunition'] .pawn")
+    expect(fighters).to_have_count(2)
+    page.locator(".showdown .head").click(force=True)
+    expect(page.locator(".showdown")).to_have_count(0)
+    expect(fighters).to_have_count(0)
+
+
+def test_both_orders_are_on_the_board(visit: Open, shoot: Shoot) -> None:
+    page = started(visit, "hotseat", 2)
+    dice = random.Random(4)
+    for _ in range(4):
+        click_anything(page, dice)
+    for persona in ("mercenary", "banker"):  # who chooses first places last
+        click(page, page.locator(f"[data-target='persona:{persona}']"))
+    first = page.locator("[data-track=turn]").first
+    click(page, page.get_by_role("button", name="Pass for this round"))
+    placed_first = (first.get_attribute("aria-label") or "").removeprefix("Turn order 1: ")
+    assert placed_first
+    passed = page.locator("[data-track=pass]").first
+    expect(passed).to_have_attribute("aria-label", f"Passed 1: {placed_first}")
+    shoot(page, "carson-city-orders-of-turn")
+
+
 def test_behind_the_curtain_no_duel_is_missed(visit: Open, shoot: Shoot) -> None:
     page = started(visit, "hotseat", 2, options={"duel_tiles": True})
     place_both(page, "space:ammunition")
