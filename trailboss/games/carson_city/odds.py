@@ -6,9 +6,7 @@ from itertools import product
 from trailboss.games.carson_city.state import TownState
 
 
-def chances(
-    s: TownState, seats: Sequence[int], spending: Collection[int] = ()
-) -> dict[str, int]:
+def chances(s: TownState, seats: Sequence[int], spending: Collection[int] = ()) -> dict[str, int]:
     """Per cent by seat; the seats that are spending will have one cowboy less in stock by then.
 
     Whoever passed earlier wins ties. Who has not passed yet comes after those who have, in placing

@@ -43,7 +43,11 @@ def describe_thing(
         editions = list(c.cards) if played is None else [str(played)]
         return [_of_side(c, side, c.persona_index[id], editions) for side in (YELLOW, RED)]
     if kind == "building":
-        return [_of_building(c, c.buildings[c.building_index[id]], bool((options or {}).get("river", True)))]
+        return [
+            _of_building(
+                c, c.buildings[c.building_index[id]], bool((options or {}).get("river", True))
+            )
+        ]
     if kind == "space":
         found = Description(rewards=space_phrases(c.spaces[c.space_index[id]]))
         return [] if found.is_empty else [found]
