@@ -13,6 +13,7 @@ from tests.browser.conftest import Open, Shoot
 from tests.browser.table import (
     ASKED,
     WAIT,
+    answer_quickly,
     choose_options,
     invitation,
     join,
@@ -254,6 +255,61 @@ def test_pointing_tells_prices_incomes_and_odds(visit: Open, shoot: Shoot) -> No
     expect(page.get_by_role("tooltip")).to_contain_text("Would earn here")
     page.locator("[data-target='space:estate_income']").click()
     expect(page.locator(".refused")).to_contain_text("CAR-PLC-09")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("form", ["live", "orders"])
+def test_two_browsers_play_a_whole_game_at_the_same_time(visit: Open, form: str) -> None:
+    dice = random.Random(7)
+    options: Options = {"simultaneous_placement": form, "duel_tiles": form == "live"}
+    pages = two_browsers(visit, dice, options)
+    for _ in range(MOST_CLICKS):
+        if not answer_quickly(whose_turn(*pages), dice):
+            break
+    for page in pages:
+        expect(page.locator(".sheet tfoot td")).to_have_count(2)
+    sheets = [page.locator(".sheet tfoot").inner_text() for page in pages]
+    assert sheets[0] == sheets[1]
+
+
+ROLLING = """() => [...document.querySelectorAll(".showdown .sum g[transform*=rotate]")]
+  .some((die) => !die.getAttribute("transform").includes("rotate(0)"))"""
+
+
+def test_with_motion_dice_roll_and_come_to_rest(visit: Open) -> None:
+    page = started(visit, "hotseat", 2)
+    page.emulate_media(reduced_motion="no-preference")
+    place_both(page, "space:ammunition")
+    page.wait_for_function(ROLLING)
+    resting = page.locator(".showdown .sum g[transform*='rotate(0)']")
+    expect(resting).to_have_count(2)
+    expect(page.locator(".showdown")).to_have_count(0)  # by itself
+    expect(page.locator("[data-target='space:ammunition'] .pawn")).to_have_count(0)
+
+
+def test_the_advice_on_placing_together_follows_the_edition(visit: Open) -> None:
+    page = visit()
+    choose_options(page, GAME, {"text_edition": "polish"})
+    field = page.locator(".field", has=page.locator("#option-simultaneous-placement"))
+    expect(field).to_contain_text("It is good for beginners.")
+    page.locator("#option-text-edition").select_option("english")
+    expect(field).to_contain_text("It is not meant for beginners.")
+
+
+def test_firepower_stands_on_what_can_be_attacked_with_tiles(visit: Open, shoot: Shoot) -> None:
+    page = started(visit, "hotseat", 2, options={"duel_tiles": True})
+    dice = random.Random(4)
+    for _ in range(4):
+        click_anything(page, dice)
+    for thing in ("persona:banker", "persona:mercenary", "space:ammunition"):
+        open_curtain(page)
+        click(page, page.locator(f"[data-target='{thing}']"))
+    page.locator(".curtain button").click()
+    contested = page.locator("[data-target='space:ammunition']")
+    expect(contested).to_contain_text("6 : 3")
+    contested.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("firepower 6 against 3")
+    shoot(page, "carson-city-firepower")
 
 
 LOOKS = (("en", "light", (1366, 768)), ("pl", "dark", (1366, 768)), ("uk", "dark", (390, 844)))
