@@ -13,6 +13,7 @@ from tests.browser.conftest import Open, Shoot
 from tests.browser.table import (
     ASKED,
     WAIT,
+    answer_quickly,
     choose_options,
     end_turn,
     invitation,
@@ -122,6 +123,33 @@ def test_without_secrets_a_shared_screen_shows_the_duel_at_once(visit: Open, sho
     expect(page.locator(".showdown .head")).to_have_text("Ammunition")
     expect(page.locator(".curtain")).to_have_count(0)
     shoot(page, "carson-city-hotseat-duel")
+
+
+def test_the_track_is_resolved_before_ones_eyes_until_one_clicks(visit: Open) -> None:
+    page = started(visit, "hotseat", 2)
+    place_both(page, "space:ammunition")
+    expect(page.locator(".showdown")).to_be_visible()
+    fighters = page.locator("[data-target='space:ammunition'] .pawn")
+    expect(fighters).to_have_count(2)
+    page.locator(".showdown .head").click(force=True)
+    expect(page.locator(".showdown")).to_have_count(0)
+    expect(fighters).to_have_count(0)
+
+
+def test_both_orders_are_on_the_board(visit: Open, shoot: Shoot) -> None:
+    page = started(visit, "hotseat", 2)
+    dice = random.Random(4)
+    for _ in range(4):
+        click_anything(page, dice)
+    for persona in ("mercenary", "banker"):  # who chooses first places last
+        click(page, page.locator(f"[data-target='persona:{persona}']"))
+    first = page.locator("[data-track=turn]").first
+    click(page, page.get_by_role("button", name="Pass for this round"))
+    placed_first = (first.get_attribute("aria-label") or "").removeprefix("Turn order 1: ")
+    assert placed_first
+    passed = page.locator("[data-track=pass]").first
+    expect(passed).to_have_attribute("aria-label", f"Passed 1: {placed_first}")
+    shoot(page, "carson-city-orders-of-turn")
 
 
 def test_behind_the_curtain_no_duel_is_missed(visit: Open, shoot: Shoot) -> None:
@@ -235,6 +263,61 @@ def test_pointing_tells_prices_incomes_and_odds(visit: Open, shoot: Shoot) -> No
     expect(page.get_by_role("tooltip")).to_contain_text("Would earn here")
     page.locator("[data-target='space:estate_income']").click()
     expect(page.locator(".refused")).to_contain_text("CAR-PLC-09")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("form", ["live", "orders"])
+def test_two_browsers_play_a_whole_game_at_the_same_time(visit: Open, form: str) -> None:
+    dice = random.Random(7)
+    options: Options = {"simultaneous_placement": form, "duel_tiles": form == "live"}
+    pages = two_browsers(visit, dice, options)
+    for _ in range(MOST_CLICKS):
+        if not answer_quickly(whose_turn(*pages), dice):
+            break
+    for page in pages:
+        expect(page.locator(".sheet tfoot td")).to_have_count(2)
+    sheets = [page.locator(".sheet tfoot").inner_text() for page in pages]
+    assert sheets[0] == sheets[1]
+
+
+ROLLING = """() => [...document.querySelectorAll(".showdown .sum g[transform*=rotate]")]
+  .some((die) => !die.getAttribute("transform").includes("rotate(0)"))"""
+
+
+def test_with_motion_dice_roll_and_come_to_rest(visit: Open) -> None:
+    page = started(visit, "hotseat", 2)
+    page.emulate_media(reduced_motion="no-preference")
+    place_both(page, "space:ammunition")
+    page.wait_for_function(ROLLING)
+    resting = page.locator(".showdown .sum g[transform*='rotate(0)']")
+    expect(resting).to_have_count(2)
+    expect(page.locator(".showdown")).to_have_count(0)  # by itself
+    expect(page.locator("[data-target='space:ammunition'] .pawn")).to_have_count(0)
+
+
+def test_the_advice_on_placing_together_follows_the_edition(visit: Open) -> None:
+    page = visit()
+    choose_options(page, GAME, {"text_edition": "polish"})
+    field = page.locator(".field", has=page.locator("#option-simultaneous-placement"))
+    expect(field).to_contain_text("It is good for beginners.")
+    page.locator("#option-text-edition").select_option("english")
+    expect(field).to_contain_text("It is not meant for beginners.")
+
+
+def test_firepower_stands_on_what_can_be_attacked_with_tiles(visit: Open, shoot: Shoot) -> None:
+    page = started(visit, "hotseat", 2, options={"duel_tiles": True})
+    dice = random.Random(4)
+    for _ in range(4):
+        click_anything(page, dice)
+    for thing in ("persona:banker", "persona:mercenary", "space:ammunition"):
+        open_curtain(page)
+        click(page, page.locator(f"[data-target='{thing}']"))
+    page.locator(".curtain button").click()
+    contested = page.locator("[data-target='space:ammunition']")
+    expect(contested).to_contain_text("6 : 3")
+    contested.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("firepower 6 against 3")
+    shoot(page, "carson-city-firepower")
 
 
 LOOKS = (("en", "light", (1366, 768)), ("pl", "dark", (1366, 768)), ("uk", "dark", (390, 844)))

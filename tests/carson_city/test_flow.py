@@ -58,6 +58,30 @@ def test_the_pass_order_decides_everything_until_the_next_placement() -> None:
     assert choosers == [2, 0, 1]
 
 
+@pytest.mark.rules("CAR-FLOW-01", "CAR-PCH-03")
+def test_the_upper_track_tells_who_chooses_and_who_places_next() -> None:
+    town = start()
+
+    def shown() -> Any:
+        return town.state.view(None)["turn_order"]
+
+    town.state.start = [0, 1, 2]
+    town.do("take mercenary", "take sheriff", "take grocer")
+    assert shown() == [0, 1, 2]  # the last one still answers
+    town.do("cash")
+    assert shown() == [1, 2, 0]
+    for seat in (1, 2, 0):
+        assert town.asked == (seat, "place")
+        town.do("pass")
+    end_the_round(town)
+    assert town.asked == (1, "persona")
+    town.do("take settler", "claim c4r4", "take captain")
+    assert shown() == [1, 2, 0]  # as they passed
+    town.do(town.offers()[0], "take banker")
+    assert town.asked[1] == "place"
+    assert shown() == [0, 1, 2]
+
+
 @pytest.mark.rules("CAR-FLOW-02")
 def test_resolution_begins_when_the_last_player_has_passed() -> None:
     town = Town().cash(0, 0).placing()

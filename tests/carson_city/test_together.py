@@ -112,17 +112,20 @@ def test_without_pieces_in_stock_one_may_still_move() -> None:
 
 @pytest.mark.rules("CAR-KIT-07")
 @pytest.mark.parametrize(
-    ("language", "advice"),
+    ("language", "polish", "english"),
     [
-        ("en", "The Polish rulebook recommends it to beginners, the English one does not."),
-        ("pl", "Polska instrukcja poleca to początkującym, angielska odradza."),
-        ("uk", "Польські правила радять це новачкам, англійські — ні."),
+        ("en", "It is good for beginners.", "It is not meant for beginners."),
+        ("pl", "Nadaje się dla początkujących.", "Nie jest to dla początkujących."),
+        ("uk", "Це годиться новачкам.", "Це не для новачків."),
     ],
 )
-def test_the_option_tells_what_each_edition_advises(language: str, advice: str) -> None:
+def test_the_advice_is_that_of_the_edition(language: str, polish: str, english: str) -> None:
     option = next(o for o in GAME.options if o.name == "simultaneous_placement")
-    assert advice in Speech(GAME, language).option_help(option)
     assert language in LANGUAGES
+    for edition, advice, other in (("polish", polish, english), ("english", english, polish)):
+        told = Speech(GAME, language, {"text_edition": edition}).option_help(option)
+        assert advice in told
+        assert other not in told
 
 
 @pytest.mark.vector("CAR-KIT-08/1")

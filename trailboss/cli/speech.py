@@ -80,7 +80,11 @@ class Speech:
         return self.message(option.help)
 
     def option_help(self, option: Option) -> str:
-        return formatted(self._of_game()[1], option.help, {}, "help")
+        """A word about an option; it may depend on what else is chosen."""
+        game, texts = self._of_game()
+        chosen = {one.name: one.default for one in game.options} | dict(self.options or {})
+        args = {name: str(value).lower() for name, value in chosen.items()}
+        return formatted(texts, option.help, args, "help")
 
     def option_value(self, option: Option, value: OptionValue) -> str:
         return self.message(f"{option.help}-{str(value).lower()}")

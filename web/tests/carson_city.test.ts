@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { beats, ongoing } from "../src/games/carson_city/beats";
+import { during, scenes, shortened } from "../src/games/carson_city/during";
 import { edgeEnds, parcelBox, spaceBox } from "../src/games/carson_city/layout";
+import type { SpaceView, TownView } from "../src/games/carson_city/model";
 import { plates } from "../src/games/carson_city/plates";
 import type { ActionInfo } from "../src/lib/types";
 import { pointable } from "../src/table/narrow";
@@ -107,6 +109,77 @@ test("what an answer brings is shown on the space that asked, until the next rou
       labels: [{ at: "space:buy_points", seat: 1, text: "+2★" }],
     },
   ]);
+});
+
+const space = (id: string, seats: number[] = []): SpaceView => ({
+  id,
+  kind: "duel",
+  cowboys: Object.fromEntries(seats.map((seat) => [seat, 1])),
+  white: false,
+  blocked: false,
+  state: "ahead",
+});
+
+const town = (part: Partial<TownView>): TownView =>
+  ({ seats: 2, round: 1, passed: [], turn_order: [1, 0], roads: [], bridges: [], row: [], guns: null, ...part }) as TownView;
+
+const before = town({
+  track: [space("ammunition", [0, 1]), space("parcel_purchase"), space("estate_income"), space("roads_3", [1])],
+  town: { c1r1: { content: null, owner: null, cowboys: [0] }, c2r1: { content: "bank", owner: 0, cowboys: [1] } },
+});
+const after = town({
+  round: 2,
+  passed: [1, 0],
+  guns: 1,
+  track: before.track.map(({ id }) => space(id)),
+  town: { c1r1: { content: null, owner: 0 }, c2r1: { content: "bank", owner: 0 } },
+});
+const resolution = beats([
+  { kind: "resolving", args: ["ammunition"] },
+  { kind: "duel_for_space", args: ["ammunition"] },
+  { kind: "rolled", args: [1, 5, 1, 6] },
+  { kind: "rolled", args: [0, 2, 1, 3] },
+  { kind: "won_duel", args: [1] },
+  { kind: "took_guns", args: [1] },
+  { kind: "resolving", args: ["parcel_purchase"] },
+  { kind: "bought_parcel", args: [0, "c1r1", 3] },
+  { kind: "resolving", args: ["estate_income"] },
+  { kind: "resolving", args: ["roads_3"] },
+]);
+
+test("the board changes beat by beat", () => {
+  const seen = scenes(resolution, before, after, "").map((scene) => {
+    const { track, town, guns, round, passed } = during(scene);
+    expect([round, passed]).toEqual([1, [1, 0]]);
+    return [
+      scene.beat.at.split(":")[1],
+      track.map(({ state, cowboys }) => `${state[0]}${Object.keys(cowboys).length}`).join(" "),
+      guns,
+      town["c1r1"]?.owner ?? null,
+      [town["c1r1"]?.cowboys?.length ?? 0, town["c2r1"]?.cowboys?.length ?? 0],
+    ];
+  });
+  expect(seen).toEqual([
+    ["ammunition", "n2 a0 a0 a1", null, null, [1, 1]],
+    ["ammunition", "n2 a0 a0 a1", null, null, [1, 1]],
+    ["ammunition", "n2 a0 a0 a1", 1, null, [1, 1]],
+    ["parcel_purchase", "d0 n0 a0 a1", 1, null, [1, 1]],
+    ["c1r1", "d0 n0 a0 a1", 1, 0, [0, 1]],
+    ["estate_income", "d0 d0 n0 a1", 1, 0, [0, 1]],
+    ["roads_3", "d0 d0 d0 n1", 1, 0, [0, 0]],
+  ]);
+});
+
+test("of too many beats the duels are kept", () => {
+  const all = scenes(resolution, before, after, "");
+  expect(shortened(all, 7)).toEqual(all);
+  expect(shortened(all, 3).map(({ beat }) => [beat.kind, beat.at])).toEqual([
+    ["duel", "space:ammunition"],
+    ["step", "space:estate_income"],
+    ["step", "space:roads_3"],
+  ]);
+  const duels = all.filter(({ beat }) => beat.kind === "duel");
+  expect(shortened([...duels, ...duels], 1)).toEqual(duels);
 });
 
 test("all incomes are shown at once, each on its parcel", () => {

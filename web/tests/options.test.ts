@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosenOptions, presentOptions } from "../src/lib/options";
+import { asArguments, chosenOptions, presentOptions } from "../src/lib/options";
 import type { GameInfo } from "../src/lib/types";
 
 const option = (name: string, needs = "") => ({
@@ -24,6 +24,14 @@ describe("options of a table", () => {
     expect(names({ solo: "some" })).toEqual(["solo", "difficulty"]);
     expect(names({ solo: "some", difficulty: "some" })).toEqual(["solo", "difficulty", "detail"]);
     expect(names({ difficulty: "some" })).toEqual(["solo"]);
+  });
+
+  it("are all known to the word about each of them", () => {
+    expect(asArguments(game, { difficulty: "some" })).toEqual({
+      solo: "none",
+      difficulty: "some",
+      detail: "none",
+    });
   });
 
   it("are sent without forgotten details", () => {

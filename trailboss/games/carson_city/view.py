@@ -21,7 +21,7 @@ from trailboss.games.carson_city.state import (
 from trailboss.games.carson_city.steps.duel import DuelTile
 from trailboss.games.carson_city.steps.end import must_spend
 from trailboss.games.carson_city.steps.estate import robber_of
-from trailboss.games.carson_city.steps.place import crowd_index
+from trailboss.games.carson_city.steps.place import Placement, crowd_index
 from trailboss.games.carson_city.steps.prizes import tile_price
 from trailboss.games.carson_city.steps.targets import attackable
 from trailboss.games.carson_city.steps.together import Orders, Together, mode_of
@@ -43,6 +43,7 @@ def view(s: TownState, seat: int | None) -> dict[str, Any]:
         "index": s.index,
         "start": s.start[:],
         "order": s.order[:],
+        "turn_order": _turn_order(s),
         "passed": s.passed[:],
         "personas": _personas(s),
         "track": [_space(s, i) for i in range(len(s.c.spaces))],
@@ -61,6 +62,14 @@ def view(s: TownState, seat: int | None) -> dict[str, Any]:
         "pile": _pile(s),
         "players": [_player(s, other, seat) for other in range(s.seats)],
     }
+
+
+def _turn_order(s: TownState) -> list[int]:
+    """The upper track: who chooses after whom, then who places after whom (CAR-FLOW-01)."""
+    choosing = any(frame[0] == Placement.name for frame in s.agenda)
+    if s.round == 0 or (s.round == 1 and choosing):
+        return s.start[:]
+    return s.passed[:] if choosing else s.order[:]
 
 
 def _target(s: TownState, target: int) -> dict[str, str]:

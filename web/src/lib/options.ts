@@ -29,6 +29,11 @@ export function valueOf(present: OptionInfo, options: Options): string | number 
   return present.values.includes(value) ? value : present.default;
 }
 
+/** All choices as arguments of a text: a word about one option may depend on another. */
+export function asArguments(game: GameInfo, options: Options): Record<string, string> {
+  return Object.fromEntries(game.options.map((one) => [one.name, String(chosen(one, options))]));
+}
+
 const chosen = (option: OptionInfo, options: Options) => options[option.name] ?? option.default;
 
 function valuesAt(game: GameInfo, option: OptionInfo, options: Options): OptionInfo["values"] {

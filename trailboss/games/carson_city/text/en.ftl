@@ -16,7 +16,10 @@ option-duel-tiles = Might Is Right (duel tiles)
 option-duel-tiles-false = off
 option-duel-tiles-true = on
 option-simultaneous-placement = Kit Carson (all place at once)
-    .help = Everybody places cowboys at the same time. The Polish rulebook recommends it to beginners, the English one does not. Live: actions count as they arrive. Orders: everybody orders in secret, then all orders are revealed. The orders are our own form of it.
+    .help = Everybody places cowboys at the same time. { $text_edition ->
+        [english] It is not meant for beginners.
+       *[polish] It is good for beginners.
+    } Live: actions count as they arrive. Orders: everybody orders in secret, then all orders are revealed. The orders are our own form of it.
 option-simultaneous-placement-off = off
 option-simultaneous-placement-live = live
 option-simultaneous-placement-orders = hidden orders

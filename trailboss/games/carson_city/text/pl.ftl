@@ -17,7 +17,10 @@ option-duel-tiles = Silniejszy ma zawsze rację (płytki pojedynku)
 option-duel-tiles-false = wyłączone
 option-duel-tiles-true = włączone
 option-simultaneous-placement = Kit Carson (wszyscy naraz)
-    .help = Wszyscy rozstawiają kowbojów w tym samym czasie. Polska instrukcja poleca to początkującym, angielska odradza. Na żywo: ruchy liczą się w kolejności przybycia. Rozkazy: każdy rozkazuje w tajemnicy, potem wszystkie rozkazy są odsłaniane. Rozkazy to nasza własna postać tej zasady.
+    .help = Wszyscy rozstawiają kowbojów w tym samym czasie. { $text_edition ->
+        [english] Nie jest to dla początkujących.
+       *[polish] Nadaje się dla początkujących.
+    } Na żywo: ruchy liczą się w kolejności przybycia. Rozkazy: każdy rozkazuje w tajemnicy, potem wszystkie rozkazy są odsłaniane. Rozkazy to nasza własna postać tej zasady.
 option-simultaneous-placement-off = wyłączony
 option-simultaneous-placement-live = na żywo
 option-simultaneous-placement-orders = tajne rozkazy

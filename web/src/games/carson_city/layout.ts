@@ -61,9 +61,12 @@ export function spaceBox(index: number): Box {
   return { x: GAP, y: EDGE + TOWN - from * LEFT_PITCH + 2, w: BAND, h: LEFT_PITCH - 4 };
 }
 
-/** The places of the track on which players pass, above the last spaces of the action track. */
-export function passBox(place: number): Box {
-  return { x: GAP, y: EDGE + 26 + place * 59, w: BAND, h: 54 };
+/** The two turn-order tracks, side by side above the last spaces of the action track. */
+export type OrderTrack = "turn" | "pass";
+
+export function orderBox(track: OrderTrack, place: number): Box {
+  const w = BAND / 2 - 1;
+  return { x: track === "turn" ? GAP : GAP + BAND / 2 + 1, y: EDGE + 26 + place * 59, w, h: 54 };
 }
 
 /** The corners of the board, outside the town. */

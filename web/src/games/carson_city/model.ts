@@ -88,7 +88,8 @@ export interface TownView {
   decision: { seats: number[]; kind: string; args: Record<string, string | number> } | null;
   round: number;
   index: number;
-  order: number[];
+  /** In which order all choose, and then place. */
+  turn_order: number[];
   passed: number[];
   personas: PersonaView[];
   track: SpaceView[];

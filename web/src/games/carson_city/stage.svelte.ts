@@ -1,16 +1,17 @@
 import { untrack } from "svelte";
 import type { EventInfo } from "../../lib/types";
 import { type Beat, beats, ongoing } from "./beats";
+import { type Scene, scenes, shortened } from "./during";
 import type { TownView } from "./model";
 
 const MOST = 14;
 const HURRIED = 5;
 const LENGTH: Record<Beat["kind"], number> = { step: 850, duel: 3400, gamble: 2200 };
 
-/** Shows what happened beat by beat, over a board that is already as the view says. */
+/** Shows what happened beat by beat; when it is over, the board is as the view says. */
 export class Stage {
-  beat = $state<Beat | null>(null);
-  #queue: Beat[] = [];
+  scene = $state.raw<Scene | null>(null);
+  #queue: Scene[] = [];
   #seen: TownView | null = null;
   #timer = 0;
   #held = false;
@@ -25,8 +26,11 @@ export class Stage {
       return;
     }
     const news = events.filter((event) => event.ply > known.ply);
-    this.#queue.push(...beats(news, ongoing(known)));
-    this.#queue.splice(0, this.#queue.length - MOST);
+    // Back from a look at an earlier position: that one does not lead to the news.
+    if (!news[0] || news[0].ply > known.ply + 1) return;
+    const before = ongoing(known);
+    this.#queue.push(...scenes(beats(news, before), known, view, before.here));
+    this.#queue = shortened(this.#queue, MOST);
     this.#start();
   }
 
@@ -36,22 +40,28 @@ export class Stage {
     this.#start();
   }
 
+  /** Enough of it: to what is now. */
+  skip(): void {
+    if (this.scene) this.end();
+  }
+
   end(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
-    this.beat = null;
+    this.scene = null;
   }
 
   #start(): void {
     untrack(() => {
-      if (!this.beat && !this.#held) this.#next();
+      if (!this.scene && !this.#held) this.#next();
     });
   }
 
   #next(): void {
-    this.beat = this.#queue.shift() ?? null;
-    if (!this.beat) return;
-    const hurry = this.#queue.length > HURRIED && this.beat.kind === "step" ? 0.5 : 1;
-    this.#timer = window.setTimeout(() => this.#next(), LENGTH[this.beat.kind] * hurry);
+    this.scene = this.#queue.shift() ?? null;
+    if (!this.scene) return;
+    const { kind } = this.scene.beat;
+    const hurry = this.#queue.length > HURRIED && kind === "step" ? 0.5 : 1;
+    this.#timer = window.setTimeout(() => this.#next(), LENGTH[kind] * hurry);
   }
 }
