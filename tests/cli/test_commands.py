@@ -101,6 +101,9 @@ def test_rulings_and_doubtful_values_are_listed_together(run: Run) -> None:
     assert "GWT-EXC-05 ruling" in text
     assert "private 11 b" in text
     assert "builders and vp doubtful" in text
+    text = run("rules", GAME, "--rulings", "--lang", "uk").stdout
+    assert "приватна будівля 11 b" in text
+    assert "builders and vp doubtful" not in text
 
 
 def test_rulings_as_json(run: Run) -> None:

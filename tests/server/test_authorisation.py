@@ -41,7 +41,7 @@ POST   /api/confirm-email/{token}                   404   404   404   404   404
 # games
 GET    /api/games                                   200   200   200   200   200
 GET    /api/games/{game}/rules/{language}           200   200   200   200   200
-GET    /api/games/{game}/doubts                     200   200   200   200   200
+GET    /api/games/{game}/doubts/{language}          200   200   200   200   200
 GET    /api/games/{game}/statistics                 200   200   200   200   200
 GET    /api/games/{game}/text/{language}            200   200   200   200   200
 GET    /api/games/{game}/words                      200   200   200   200   200

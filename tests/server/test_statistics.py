@@ -39,12 +39,14 @@ def test_simulations_are_stored_and_told(host: Host) -> None:
 
 def test_doubtful_values_are_told(host: Host) -> None:
     with host.visitor() as stranger:
-        doubts = stranger.get(f"/api/games/{GAME}/doubts")
+        doubts = stranger.get(f"/api/games/{GAME}/doubts/uk")
+        assert stranger.ask("GET", f"/api/games/{GAME}/doubts/xx").status_code == 404
     assert {one["confidence"] for one in doubts} == {"low", "medium"}
     assert {"file", "entry", "confidence", "note"} == set(doubts[0])
+    assert "Сент-Луїс" in {one["entry"] for one in doubts}
 
 
 def test_an_unknown_game_has_no_statistics(host: Host) -> None:
     with host.visitor() as stranger:
-        for part in ("statistics", "doubts"):
+        for part in ("statistics", "doubts/en"):
             assert stranger.ask("GET", f"/api/games/chess/{part}").status_code == 404

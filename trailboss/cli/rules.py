@@ -48,7 +48,6 @@ def command(
         raise click.UsageError("give an ID, --search or --rulings, only one of them")
     rule_set = load(game)
     ledger = rule_set.rules(language(lang))
-    doubts: Sequence[Doubt] = rule_set.doubtful_values() if rulings else ()
     if rule_id is not None:
         rules: Sequence[Rule] = [find_rule(ledger, rule_id)]
     elif search is not None:
@@ -60,12 +59,15 @@ def command(
     else:
         rules = list(ledger)
     if as_json:
+        doubts = rule_set.doubtful_values()
         click.echo(json.dumps(_as_json(rules, doubts, rulings), indent=2, ensure_ascii=False))
         return
     console = plain_console()
     _print_rules(console, rules, search or "")
     if rulings:
-        _print_doubts(console, doubts)
+        from trailboss.text.doubts import doubts_in
+
+        _print_doubts(console, doubts_in(rule_set, language(lang)))
 
 
 def find_rule(ledger: Ledger, rule_id: str) -> Rule:

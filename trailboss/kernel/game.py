@@ -2,6 +2,7 @@
 
 import difflib
 import importlib
+import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -100,6 +101,8 @@ class Game(ABC):
     """The package that holds ``rules.md`` and ``text/*.ftl``."""
     parts: tuple[str, ...] = ()
     """Folders of the package with rules and texts of their own: expansions."""
+    doubted: Mapping[str, str] = {}
+    """The kind of thing that a word of the data stands for, where it is not the kind itself."""
     over_refusal: Refusal
     """Why nothing is legal any more once the game is over."""
 
@@ -228,6 +231,14 @@ class Game(ABC):
     def doubtful_values(self) -> Sequence[Doubt]:
         """The values of the data that are less than certain."""
         return []
+
+    def doubt_words(self, language: str) -> dict[str, str]:
+        """What files, words and notes of `doubtful_values` are called in another language."""
+        found: dict[str, str] = {}
+        for source in self._of_every_part(f"text/doubts.{language}.toml", needed=False):
+            for part in tomllib.loads(source).values():
+                found |= part
+        return found
 
     def components(self) -> dict[str, Any]:
         """Everything printed on the components, as JSON values, for whoever draws the game."""

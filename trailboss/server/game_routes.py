@@ -27,6 +27,7 @@ from trailboss.server.messages import (
 from trailboss.server.services import Services
 from trailboss.tables.position import described
 from trailboss.text import LANGUAGES
+from trailboss.text.doubts import doubts_in
 
 _OF_A_SIMULATION = ("seats", "options", "seed", "games", "decisions", "by_bot", "by_seat")
 
@@ -84,12 +85,13 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> list[RuleInfo]:
     ]
 
 
-@get("/api/games/{game:str}/doubts", summary="Printed values that we are not sure of")
-async def doubts(game: FromPath[str]) -> list[DoubtInfo]:
-    return [
-        DoubtInfo(file=one.file, entry=one.entry, confidence=one.confidence, note=one.note)
-        for one in _game(game).doubtful_values()
-    ]
+@get(
+    "/api/games/{game:str}/doubts/{language:str}", summary="Printed values that we are not sure of"
+)
+async def doubts(game: FromPath[str], language: FromPath[str]) -> list[DoubtInfo]:
+    if language not in LANGUAGES:
+        raise NotFoundException(f"there is no '{language}'")
+    return [DoubtInfo(**one._asdict()) for one in doubts_in(_game(game), language)]
 
 
 @get("/api/games/{game:str}/statistics", summary="What finished games and simulations say")

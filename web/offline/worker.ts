@@ -11,7 +11,7 @@ const BOOKS = "books";
 const WORDS = "/words";
 const LANGUAGES = ["en", "pl", "uk"];
 /** What can be read about a game: no table, no person. */
-const BOOK = /^\/api\/games(\/[^/]+\/(doubts|words|prints|components|(rules|text)\/[a-z]+))?$/;
+const BOOK = /^\/api\/games(\/[^/]+\/(words|prints|components|(doubts|rules|text)\/[a-z]+))?$/;
 
 interface Notice {
   type: string;
@@ -97,8 +97,8 @@ async function warm(): Promise<void> {
   const games = (await answer.json()) as { name: string }[];
   const cache = await caches.open(BOOKS);
   for (const { name } of games) {
-    const told = LANGUAGES.flatMap((one) => [`text/${one}`, `rules/${one}`]);
-    const parts = ["doubts", "words", "prints", ...told];
+    const told = LANGUAGES.flatMap((one) => [`text/${one}`, `rules/${one}`, `doubts/${one}`]);
+    const parts = ["words", "prints", ...told];
     for (const part of parts) {
       const address = `/api/games/${encodeURIComponent(name)}/${part}`;
       if (!(await cache.match(address))) await book(new Request(address));

@@ -25,6 +25,7 @@ from trailboss.kernel.western.hands import herd_value
 class ElPaso(Game):
     meta = META
     package = "trailboss.games.el_paso"
+    doubted: Mapping[str, str] = {"card": "train", "cattle": "card"}
     over_refusal = OVER
 
     def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:

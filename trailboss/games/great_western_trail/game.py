@@ -76,6 +76,12 @@ class GreatWesternTrail(Game):
     meta = META
     package = "trailboss.games.great_western_trail"
     parts = (north.NAME, "sam")
+    doubted: Mapping[str, str] = {
+        "auxiliary": "aux",
+        "objective": "card",
+        "offer": "group",
+        "worker-space": "worker",
+    }
     over_refusal = OVER
 
     def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:

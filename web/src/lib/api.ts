@@ -91,7 +91,8 @@ export const api = {
   prints: (name: string, query = "") => call<Prints>("GET", `${game(name)}/prints${query}`),
   rules: (name: string, language: string) =>
     call<RuleInfo[]>("GET", `${game(name)}/rules/${language}`),
-  doubts: (name: string) => call<DoubtInfo[]>("GET", `${game(name)}/doubts`),
+  doubts: (name: string, language: string) =>
+    call<DoubtInfo[]>("GET", `${game(name)}/doubts/${language}`),
   statistics: (name: string) => call<StatisticsInfo>("GET", `${game(name)}/statistics`),
   components: <T>(name: string) => call<T>("GET", `${game(name)}/components`),
 
