@@ -132,6 +132,8 @@ def test_undo_up_to_a_reveal_and_never_past_it(visit: Open) -> None:
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "0")
     page.get_by_role("button", name="Redo").click()
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "1")
+    expect(page.locator("[data-target='aux:gain-money'] .padlock")).to_have_count(0)
+    expect(page.locator("[data-target='aux:draw'] .padlock")).to_be_visible()
     page.locator("[data-target='aux:draw']").first.click()
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "2")
     expect(undo).to_be_disabled()
