@@ -270,7 +270,11 @@ def test_what_is_refused_says_why(visit: Open) -> None:
     page.wait_for_selector(".curtain button")
     open_curtain(page)
     page.locator("[data-target='space:kansas-city']").click(position={"x": 30, "y": 12})
-    expect(page.locator(".refused")).to_contain_text("GWT-")
+    refused = page.locator(".refused")
+    expect(refused).to_contain_text("GWT-")
+    expect(refused.locator(".text")).to_have_count(0)
+    refused.get_by_role("button").click()
+    expect(refused.locator(".text")).to_contain_text("Rules")  # its words, and the way to the book
 
 
 def test_a_phone(visit: Open, shoot: Shoot) -> None:
