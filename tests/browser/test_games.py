@@ -132,6 +132,8 @@ def test_undo_up_to_a_reveal_and_never_past_it(visit: Open) -> None:
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "0")
     page.get_by_role("button", name="Redo").click()
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "1")
+    expect(page.locator("[data-target='aux:gain-money'] .padlock")).to_have_count(0)
+    expect(page.locator("[data-target='aux:draw'] .padlock")).to_be_visible()
     page.locator("[data-target='aux:draw']").first.click()
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "2")
     expect(undo).to_be_disabled()
@@ -290,7 +292,11 @@ def test_what_is_refused_says_why(visit: Open) -> None:
     page.wait_for_selector(".curtain button")
     open_curtain(page)
     page.locator("[data-target='space:kansas-city']").click(position={"x": 30, "y": 12})
-    expect(page.locator(".refused")).to_contain_text("GWT-")
+    refused = page.locator(".refused")
+    expect(refused).to_contain_text("GWT-")
+    expect(refused.locator(".text")).to_have_count(0)
+    refused.get_by_role("button").click()
+    expect(refused.locator(".text")).to_contain_text("Rules")  # its words, and the way to the book
 
 
 def test_a_phone(visit: Open, shoot: Shoot) -> None:

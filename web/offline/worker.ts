@@ -9,6 +9,8 @@ declare const __SHELL__: { version: string; files: string[] };
 const SHELL = `shell-${__SHELL__.version}`;
 const BOOKS = "books";
 const WORDS = "/words";
+/** Says of which build and day the kept rules are. */
+const WARMED = "/warmed";
 const LANGUAGES = ["en", "pl", "uk"];
 /** What can be read about a game: no table, no person. */
 const BOOK = /^\/api\/games(\/[^/]+\/(words|prints|components|(doubts|rules|text)\/[a-z]+))?$/;
@@ -91,19 +93,26 @@ self.addEventListener("message", (event) => {
   }
 });
 
-/** Fetch the rules of every game before somebody needs them without a connection. */
+/**
+ * Fetch the rules of every game before somebody needs them without a connection. A host that takes a
+ * new version has new rules under the same addresses: once a day, and with every build, all are
+ * fetched again.
+ */
 async function warm(): Promise<void> {
   const answer = await book(new Request("/api/games"));
   const games = (await answer.json()) as { name: string }[];
   const cache = await caches.open(BOOKS);
+  const now = `${__SHELL__.version} ${new Date().toISOString().slice(0, 10)}`;
+  const fresh = (await (await cache.match(WARMED))?.text()) === now;
   for (const { name } of games) {
     const told = LANGUAGES.flatMap((one) => [`text/${one}`, `rules/${one}`, `doubts/${one}`]);
     const parts = ["words", "prints", ...told];
     for (const part of parts) {
       const address = `/api/games/${encodeURIComponent(name)}/${part}`;
-      if (!(await cache.match(address))) await book(new Request(address));
+      if (!fresh || !(await cache.match(address))) await book(new Request(address));
     }
   }
+  await cache.put(WARMED, new Response(now));
 }
 
 // ---- whose turn it is
