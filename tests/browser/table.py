@@ -111,7 +111,7 @@ def answer(page: Page, dice: random.Random) -> bool:
 CLICK = """(chance) => {
   if (document.querySelector(".sheet")) return "over";
   const first = document.querySelector(
-    ".curtain button, .held button.ends, .bar.asked button.fold[aria-expanded=false]",
+    ".curtain button, .bar.asked button.fold[aria-expanded=false]",
   );
   if (first) first.click();
   const answers = document.querySelectorAll(".bar.asked li button:not(.aside):enabled");
@@ -120,8 +120,11 @@ CLICK = """(chance) => {
   answers[Math.floor(chance * answers.length)].click();
   return ply;
 }"""
-MOVED = """(ply) =>
-  document.querySelector(`[data-ply="${ply}"]`) === null || document.querySelector(".sheet")"""
+MOVED = """(ply) => {
+  document.querySelector(".held button.ends")?.click();
+  return document.querySelector(`[data-ply="${ply}"], .held`) === null
+    || document.querySelector(".sheet");
+}"""
 
 
 def answer_quickly(page: Page, dice: random.Random) -> bool:
