@@ -46,7 +46,7 @@ def started(
 
 def click_anything(page: Page, dice: random.Random) -> bool:
     """A thing on the table or a button; False when the game is over."""
-    ready = page.locator(f"{ASKED} button:enabled, {THINGS}, .curtain button, .sheet")
+    ready = page.locator(f"{ASKED} li button:enabled, {THINGS}, .curtain button, .sheet")
     expect(ready.first).to_be_visible(timeout=WAIT)
     if page.locator(".sheet").count():
         return False
@@ -112,14 +112,22 @@ def place_both(page: Page, target: str) -> None:
     for thing in ("persona:banker", "persona:mercenary", target, target):
         open_curtain(page)
         click(page, page.locator(f"[data-target='{thing}']"))
-    for _ in range(2):
-        open_curtain(page)
-        click(page, page.get_by_role("button", name="Pass for this round"))
+
+
+def place_and_pass(page: Page, target: str) -> None:
+    place_both(page, target)
+    pass_round(page)
+    pass_round(page)
+
+
+def pass_round(page: Page) -> None:
+    open_curtain(page)
+    click(page, page.get_by_role("button", name="Pass for this round"))
 
 
 def test_without_secrets_a_shared_screen_shows_the_duel_at_once(visit: Open, shoot: Shoot) -> None:
     page = started(visit, "hotseat", 2)
-    place_both(page, "space:ammunition")
+    place_and_pass(page, "space:ammunition")
     expect(page.locator(".showdown .head")).to_have_text("Ammunition")
     expect(page.locator(".curtain")).to_have_count(0)
     shoot(page, "carson-city-hotseat-duel")
@@ -127,7 +135,7 @@ def test_without_secrets_a_shared_screen_shows_the_duel_at_once(visit: Open, sho
 
 def test_the_track_is_resolved_before_ones_eyes_until_one_clicks(visit: Open) -> None:
     page = started(visit, "hotseat", 2)
-    place_both(page, "space:ammunition")
+    place_and_pass(page, "space:ammunition")
     expect(page.locator(".showdown")).to_be_visible()
     fighters = page.locator("[data-target='space:ammunition'] .pawn")
     expect(fighters).to_have_count(2)
@@ -154,7 +162,7 @@ def test_both_orders_are_on_the_board(visit: Open, shoot: Shoot) -> None:
 
 def test_behind_the_curtain_no_duel_is_missed(visit: Open, shoot: Shoot) -> None:
     page = started(visit, "hotseat", 2, options={"duel_tiles": True})
-    place_both(page, "space:ammunition")
+    place_and_pass(page, "space:ammunition")
     for tile in ("tile:5", "tile:0"):
         page.locator(".curtain button").click()
         click(page, page.locator(f"[data-target='{tile}']"))
@@ -280,17 +288,27 @@ def test_two_browsers_play_a_whole_game_at_the_same_time(visit: Open, form: str)
     assert sheets[0] == sheets[1]
 
 
-ROLLING = """() => [...document.querySelectorAll(".showdown .sum g[transform*=rotate]")]
-  .some((die) => !die.getAttribute("transform").includes("rotate(0)"))"""
+WATCH_DICE = """() => {
+  window.rolled = window.rested = false;
+  const look = () => {
+    const dice = [...document.querySelectorAll(".showdown .sum g[transform*=rotate]")];
+    const still = dice.filter((die) => die.getAttribute("transform").includes("rotate(0)"));
+    rolled ||= still.length < dice.length;
+    rested ||= rolled && still.length === 2;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 
 
 def test_with_motion_dice_roll_and_come_to_rest(visit: Open) -> None:
     page = started(visit, "hotseat", 2)
-    page.emulate_media(reduced_motion="no-preference")
     place_both(page, "space:ammunition")
-    page.wait_for_function(ROLLING)
-    resting = page.locator(".showdown .sum g[transform*='rotate(0)']")
-    expect(resting).to_have_count(2)
+    pass_round(page)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(WATCH_DICE)
+    pass_round(page)
+    page.wait_for_function("rolled && rested")
     expect(page.locator(".showdown")).to_have_count(0)  # by itself
     expect(page.locator("[data-target='space:ammunition'] .pawn")).to_have_count(0)
 

@@ -119,6 +119,11 @@ def test_no_message_is_missing_and_none_is_left_over(game: str, language: str) -
     assert sorted(there - wanted) == [], "never used"
 
 
+def option_values(game: str) -> dict[str, tuple[str, ...]]:
+    """The help about an option may depend on what the others are set to."""
+    return {option.name: tuple(map(str, option.values)) for option in trailboss.load(game).options}
+
+
 @everywhere
 def test_messages_use_the_arguments_they_are_given(game: str, language: str) -> None:
     vocabulary, messages = vocabulary_of(game), game_messages(game, language)
@@ -132,6 +137,8 @@ def test_messages_use_the_arguments_they_are_given(game: str, language: str) -> 
         assert used <= known, f"{id} uses unknown {sorted(used - known)}"
         for attribute, pattern in attributes(messages[id]).items():
             extra = {"effect"} if attribute == "described" else set()
+            if attribute == "help":
+                extra = set(option_values(game))
             unknown = variables(pattern) - known - extra
             assert not unknown, f"{id}.{attribute} uses unknown {sorted(unknown)}"
 
@@ -211,6 +218,8 @@ def test_choices_are_by_ids_that_exist_or_by_complete_plurals(game: str, languag
             for select in selects(pattern):
                 where = f"{id}, ${select.variable}"
                 ids = chosen_ids(vocabulary, select.variable)
+                if ids is None:
+                    ids = option_values(game).get(select.variable)
                 if ids is not None:
                     unknown = set(select.keys) - {*ids, "other"}
                     assert not unknown, f"{where}: unknown {sorted(unknown)}"
