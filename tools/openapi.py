@@ -1,14 +1,18 @@
-"""The shapes of REST interface and socket, from which the client's types are made.
+"""The shapes of REST interface, socket and views, from which the client's types are made.
 
 python -m tools.openapi
 """
 
 import json
 import tempfile
+from collections.abc import Iterator
 from typing import Any, get_args
 
 import msgspec
 
+from tools.shapes import described
+from trailboss import games, load
+from trailboss.kernel.view import View
 from trailboss.server import wire
 from trailboss.server.answers import Answer
 from trailboss.server.app import create_app
@@ -24,17 +28,30 @@ def shapes() -> str:
     spoken = msgspec.json.schema_components(
         [*get_args(wire.Message), *get_args(Answer)], ref_template="#/components/schemas/{name}"
     )[1]
-    described: dict[str, Any] = schema["components"]["schemas"]
-    twice = spoken.keys() & described.keys()
-    if twice:
-        raise ValueError(f"two shapes of one name: {', '.join(sorted(twice))}")
+    shapes: dict[str, Any] = schema["components"]["schemas"]
+    for more in (spoken, *_views()):
+        twice = shapes.keys() & more.keys()
+        if twice:
+            raise ValueError(f"two shapes of one name: {', '.join(sorted(twice))}")
+        shapes |= more
     document = {
         "openapi": schema["openapi"],
         "info": {"title": "Trailboss", "version": "0"},
         "paths": {},
-        "components": {"schemas": described | spoken},
+        "components": {"schemas": shapes},
     }
     return json.dumps(document, indent=1, sort_keys=True) + "\n"
+
+
+def _views() -> Iterator[dict[str, Any]]:
+    """What every view has, then game by game what else its views have."""
+    common: dict[str, Any] = {}
+    described(View, common)
+    yield common
+    for name in games():
+        found = dict(common)
+        described(load(name).view_type, found)
+        yield {name: schema for name, schema in found.items() if name not in common}
 
 
 if __name__ == "__main__":

@@ -299,6 +299,47 @@ def test_what_is_refused_says_why(visit: Open) -> None:
     expect(refused.locator(".text")).to_contain_text("Rules")  # its words, and the way to the book
 
 
+def test_why_not_by_keyboard_alone(visit: Open) -> None:
+    """Everything drawn can be reached, read and asked about, not only what can be chosen."""
+    page = visit()
+    start_game(page, "hotseat")
+    page.locator(".curtain button").wait_for()
+    page.keyboard.press("Enter")
+    cold = page.locator(".board .spot:not(.hot)")
+    expect(cold.first).not_to_have_attribute("tabindex", "0")
+    page.keyboard.press("w")
+    expect(page.locator(".exploring")).to_be_visible()
+    expect(page.locator(".board .spot").first).to_be_focused()
+    for _ in range(MOST_CLICKS):
+        if page.locator(".spot:not(.hot):focus").count():
+            break
+        page.keyboard.press("Tab")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".refused")).to_contain_text("GWT-")
+    page.keyboard.press("w")
+    expect(page.locator(".exploring")).to_have_count(0)
+
+
+def test_a_station_master_says_why_not(visit: Open) -> None:
+    page = visit()
+    start_game(page, "hotseat")
+    page.wait_for_selector(".curtain button")
+    open_curtain(page)
+    page.locator("[data-target^='master:']").first.click()
+    expect(page.locator(".refused")).to_contain_text("GWT-")
+
+
+def test_whoever_waits_is_told_whose_turn_it_is(visit: Open) -> None:
+    ania = visit()
+    start_game(ania, "friends")
+    bo = visit(invitation(ania))
+    join(bo, "Bo")
+    waiting = bo if whose_turn(ania, bo) is ania else ania
+    waiting.locator("[data-target='space:kansas-city']").click(position={"x": 30, "y": 12})
+    expect(waiting.locator(".refused")).to_contain_text("GWT-TURN-01")
+
+
 def test_a_phone(visit: Open, shoot: Shoot) -> None:
     page = visit(language="pl", theme="dark", size=(390, 844))
     shoot(page, "phone-home")

@@ -1,5 +1,6 @@
 """Who may know what (CAR-INFO)."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from trailboss.games.carson_city.play import Play
 from trailboss.kernel.dice import Dice
 
 
-def open_parts(view: dict[str, Any]) -> dict[str, Any]:
+def open_parts(view: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in view.items() if key != "seat"}
 
 

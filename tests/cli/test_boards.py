@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -110,7 +110,7 @@ def solo_view(**options: Any) -> dict[str, Any]:
     return view
 
 
-def solo_lines(view: dict[str, Any], language: str = "en") -> dict[str, list[str]]:
+def solo_lines(view: Mapping[str, Any], language: str = "en") -> dict[str, list[str]]:
     looks = Eyes(Speech(GAME, language, view["options"]), ["Ania", "Sam"])
     sections = drawing("great_western_trail").sections(view, looks)
     return {section.name: [line.plain for line in section.lines] for section in sections}

@@ -86,7 +86,7 @@ def test_posts_show_discs_and_what_the_hand_reaches() -> None:
     table = Table().delivered(0, 0, 0, 5).delivered(1, 5, 12).track(0, 2)
     state = table.hand(0, "hereford", "criollo").riding(0, "space-b").state
     text = "\n".join(shown(state, 0, eyes("en", 2))["posts"])
-    assert text.count("›") == len(state.view(0)["players"][0]["within_reach"]) == 2
+    assert text.count("›") == len(table.shown(0)["within_reach"]) == 2
     assert "›0 $1 ◆◆" in text
     assert "  5 1 certificate ◆■" in text
     assert "›7(-1) 1 objective tile" in text

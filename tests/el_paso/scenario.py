@@ -211,6 +211,10 @@ class Table(CattlePosition[Play]):
         node = self.state.rancher[seat]
         return None if node == NOWHERE else self.c.nodes[node].id
 
+    def shown(self, seat: int, viewer: int | None = 0) -> Any:
+        """A person or Sue, as somebody sees them."""
+        return self.state.view(viewer)["players"][seat]
+
     def on(self, node: str) -> str | None:
         """The building on a node."""
         code = self.state.tiles[self.c.node_index[node]]

@@ -23,7 +23,7 @@ def test_a_builder_and_an_all_rounder_build_level_2() -> None:
     assert sorted(table.pile_of(0)) == ["all-rounder", "builder"]
     assert table.area_of(0)["cowboy"] == 1
     assert table.on("plot-g-a-inner") == "2a"
-    assert table.state.view(0)["players"][0]["markers"] == 1
+    assert table.shown(0)["markers"] == 1
     assert table.state.buildings[1] == 1
 
 
@@ -148,7 +148,7 @@ def test_the_old_tile_returns_to_its_stack() -> None:
     assert (table.state.buildings[1], table.state.buildings[3]) == (1, 1)
     assert table.on("plot-c-d") == "4a"
     assert table.state.view(0)["trail"]["plot-c-d"]["owner"] == 0
-    assert table.state.view(0)["players"][0]["markers"] == 1
+    assert table.shown(0)["markers"] == 1
 
 
 @pytest.mark.rules("ELP-BLD-09")

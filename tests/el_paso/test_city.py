@@ -124,8 +124,8 @@ def test_the_hand_is_shown_to_all() -> None:
     assert "hand" not in table.state.view(1)["players"][0]
     table.do("continue", "continue")
     assert table.has_event("revealed_hand", 0, ["criollo", "hereford"])
-    assert table.state.view(1)["players"][0]["hand"] == ["criollo", "hereford"]
-    assert table.state.view(None)["players"][0]["hand"] == ["criollo", "hereford"]
+    assert table.shown(0, 1)["hand"] == ["criollo", "hereford"]
+    assert table.shown(0, None)["hand"] == ["criollo", "hereford"]
 
 
 @pytest.mark.vector("ELP-DEL-02/1", "ELP-DEL-02/2")

@@ -89,7 +89,7 @@ def test_a_post_for_which_no_disc_can_be_paid_is_refused_for_lack_of_money() -> 
 @pytest.mark.rules("ELP-DISC-04", "ELP-CITY-02")
 def test_posts_within_reach_count_on_what_el_paso_pays() -> None:
     def reached(table: Table) -> list[str]:
-        return list(table.state.view(0)["players"][0]["within_reach"])
+        return list(table.shown(0)["within_reach"])
 
     poor = Table().only_discs(0, "remove", "permanent").hand(0, *WORTH[9]).riding(0, "space-b")
     light = ["0", "5", "7", "9"]

@@ -1,7 +1,5 @@
 """Who may know what (ELP-INFO), and the windows in which questions are put (ELP-DEC)."""
 
-from typing import Any
-
 import pytest
 
 from tests.el_paso.rival import SUE, Duel
@@ -10,18 +8,13 @@ from trailboss import Dice
 from trailboss.kernel.state import visible
 
 
-def player(table: Table, viewer: int | None, seat: int = 0) -> dict[str, Any]:
-    shown: dict[str, Any] = table.state.view(viewer)["players"][seat]
-    return shown
-
-
 @pytest.mark.rules("ELP-INFO-01")
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_what_everybody_sees(viewer: int | None) -> None:
     table = Table().money(0, 7).tokens(0, 2).track(0, 3).area(0, cowboys=2).cleared(0, "step")
     table.building(0, "2a", "plot-c-d").delivered(0, 12, 12).riding(0, "space-b")
     view = table.state.view(viewer)
-    shown = view["players"][0]
+    shown = table.shown(0, viewer)
     assert (shown["money"], shown["tokens"], shown["track"]) == (7, 2, 3)
     assert shown["workers"]["cowboy"] == 2
     assert shown["posts"]["12"] == 2
@@ -39,7 +32,7 @@ def test_what_everybody_sees(viewer: int | None) -> None:
 def test_own_tiles_are_public_blind_draws_included() -> None:
     table = Table().objectives(stack=("hereford",)).train(0, 1).do("use objective")
     for viewer in (None, 1):
-        assert player(table, viewer)["tiles"] == ["hereford"]
+        assert table.shown(0, viewer)["tiles"] == ["hereford"]
         assert any(e.args[-1] == "hereford" for e in visible(table.events, viewer) if e.args)
 
 
@@ -47,10 +40,10 @@ def test_own_tiles_are_public_blind_draws_included() -> None:
 def test_a_hand_is_its_owners_secret_but_workers_drawn_are_seen() -> None:
     table = Table().hand(0, "criollo").stack(0, "engineer", "hereford", "galloway", "criollo")
     table.visit(0, "space-g").do("finish")
-    assert player(table, 0)["hand"] == ["criollo", "criollo", "galloway", "hereford"]
+    assert table.shown(0, 0)["hand"] == ["criollo", "criollo", "galloway", "hereford"]
     for viewer in (None, 1):
-        assert "hand" not in player(table, viewer)
-        assert player(table, viewer)["hand_size"] == 4
+        assert "hand" not in table.shown(0, viewer)
+        assert table.shown(0, viewer)["hand_size"] == 4
         seen = visible(table.events, viewer)
         assert any(e.kind == "worker_came_up" for e in seen)
         assert not any(e.kind == "drew_cards" for e in seen)
@@ -60,10 +53,10 @@ def test_a_hand_is_its_owners_secret_but_workers_drawn_are_seen() -> None:
 def test_only_the_owner_of_a_hand_sees_what_it_is_worth_and_reaches() -> None:
     table = Table().hand(0, "criollo", "criollo", "galloway", "corriente").track(0, 2)
     table.delivered(0, 5).visit(0, "space-g")
-    assert player(table, 0)["value"] == 1 + 2 + 3
-    assert player(table, 0)["within_reach"] == {"0": 0, "7": 1}
+    assert table.shown(0, 0)["value"] == 1 + 2 + 3
+    assert table.shown(0, 0)["within_reach"] == {"0": 0, "7": 1}
     for viewer in (None, 1):
-        assert {"value", "within_reach"}.isdisjoint(player(table, viewer))
+        assert {"value", "within_reach"}.isdisjoint(table.shown(0, viewer))
 
 
 @pytest.mark.rules("ELP-INFO-03")
@@ -98,7 +91,7 @@ def test_the_order_of_a_draw_pile_is_unknown_to_all() -> None:
     table = Table().hand(0, "criollo").stack(0, "hereford", "criollo", "galloway")
     table.riding(0, "space-b")
     for viewer in (None, 0, 1):
-        shown = player(table, viewer)
+        shown = table.shown(0, viewer)
         assert shown["stack_size"] == 3
         assert shown["unseen"] == ["criollo", "criollo", "galloway", "hereford"]
         assert "stack" not in shown
@@ -108,8 +101,8 @@ def test_the_order_of_a_draw_pile_is_unknown_to_all() -> None:
 def test_discard_piles_are_public_so_hand_and_draw_pile_are_known_together() -> None:
     table = Table().hand(0, "hereford").stack(0, "criollo").pile(0, "galloway", "cowboy")
     table.riding(0, "space-b")
-    assert player(table, 1)["discard"] == ["galloway", "cowboy"]
-    assert player(table, 1)["unseen"] == ["criollo", "hereford"]
+    assert table.shown(0, 1)["discard"] == ["galloway", "cowboy"]
+    assert table.shown(0, 1)["unseen"] == ["criollo", "hereford"]
 
 
 @pytest.mark.rules("ELP-INFO-05")
@@ -131,14 +124,14 @@ def test_stacks_are_known_by_size_only() -> None:
 @pytest.mark.rules("ELP-INFO-07")
 def test_removed_cards_are_public() -> None:
     table = Table().removed(0, "criollo", "galloway").riding(0, "space-b")
-    assert player(table, 1)["removed"] == ["criollo", "galloway"]
+    assert table.shown(0, 1)["removed"] == ["criollo", "galloway"]
 
 
 @pytest.mark.rules("ELP-INFO-08")
 def test_sue_has_no_secrets() -> None:
     duel = Duel("A1", "A5").resources("cowboy").at_sue("space-b").gained(SUE, "hereford")
     duel.pile(SUE, "corriente").turn()
-    shown = player(duel, 0, SUE)
+    shown = duel.shown(SUE, 0)
     assert shown["row"][0] == {"worker": "cowboy", "strength": 2}
     assert (shown["cattle"], shown["tiles"]) == (["corriente"], ["hereford"])
     assert (shown["bot_pile"], shown["posts"]["5"]) == (["A1"], 1)
@@ -148,7 +141,7 @@ def test_sue_has_no_secrets() -> None:
 @pytest.mark.rules("ELP-INFO-09")
 def test_what_is_left_in_her_decks_is_public() -> None:
     duel = Duel("A5", "B2", "A1").resources("cowboy", "builder", "all-rounder").riding(0, "space-b")
-    shown = player(duel, 0, SUE)
+    shown = duel.shown(SUE, 0)
     assert shown["bot_deck"] == ["A1", "A5", "B2"]
     assert shown["resources"] == ["all-rounder", "builder", "cowboy"]
 

@@ -120,7 +120,7 @@ def test_workers_and_simmentals_for_three() -> None:
 @pytest.mark.rules("ELP-SET-09")
 def test_the_player_board_at_the_start() -> None:
     table = drafted(2)
-    board = table.state.view(None)["players"][1]
+    board = table.shown(1, None)
     assert (board["step_limit"], board["hand_limit"]) == (3, 4)
     assert (board["permanent_certificates"], board["track"], board["markers"]) == (0, 0, 2)
     assert len(board["discs"]) == 7

@@ -59,7 +59,7 @@ def test_the_markets_after_setup() -> None:
 def test_her_row_is_one_of_each_in_random_order() -> None:
     rows = set()
     for seed in range(12):
-        row = Table(2, seed, dealt=True, solo="sue").state.view(None)["players"][SUE]["row"]
+        row = Table(2, seed, dealt=True, solo="sue").shown(SUE)["row"]
         assert [part["strength"] for part in row] == [1, 1, 1]
         rows.add(tuple(part["worker"] for part in row))
     assert len(rows) > 3

@@ -24,7 +24,7 @@ def test_five_cowboys_take_a_hereford() -> None:
 def test_cattle_by_the_number_of_cowboys(cowboys: int, breed: str) -> None:
     duel = Duel(CATTLE).strength(cowboy=cowboys).at_sue("space-b").turn()
     assert duel.pile_of(SUE) == [breed]
-    assert duel.state.view(0)["players"][SUE]["cattle"] == [breed]
+    assert duel.shown(SUE)["cattle"] == [breed]
     empty = Duel(CATTLE).strength(cowboy=cowboys).at_sue("space-b")
     empty.market(**{breed.replace("-", "_"): 0}).turn()
     assert empty.pile_of(SUE) == []

@@ -56,7 +56,7 @@ def test_discarded_cards_and_workers_go_face_up_on_the_own_pile() -> None:
     table.do("use sell", "dismiss engineer")
     assert table.pile_of(0) == ["galloway", "engineer"]
     assert table.state.jobs == jobs
-    assert table.state.view(1)["players"][0]["discard"] == ["galloway", "engineer"]
+    assert table.shown(0, 1)["discard"] == ["galloway", "engineer"]
 
 
 @pytest.mark.rules("ELP-TURN-05")

@@ -1,11 +1,11 @@
 """Who knows what, by views and events (GWT-INF)."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.shown import TrailPlayer
 from trailboss.kernel.action import Event
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.state import visible
@@ -16,10 +16,9 @@ VIEWERS = (None, 0, 1, 2, 3)
 PRIVATE = ("hand", "stack", "discard")
 
 
-def player(table: Table, viewer: int | None, seat: int = 0) -> dict[str, Any]:
+def player(table: Table, viewer: int | None, seat: int = 0) -> TrailPlayer:
     """What ``viewer`` sees of a player."""
-    seen: dict[str, Any] = table.state.view(viewer)["players"][seat]
-    return seen
+    return table.state.view(viewer)["players"][seat]
 
 
 def told(table: Table, seat: int | None, kind: str) -> list[Event]:
@@ -225,7 +224,7 @@ def test_what_is_left_follows_from_what_is_seen(seats: int) -> None:
     hired = [worker for row in view["jobs"]["rows"] for worker in row if worker]
     for bag, elsewhere in zip(range(3), (on_board, hired, []), strict=True):
         seen = Counter(c.tile_index[tile] for tile in elsewhere)
-        seen.update(c.tile_index[tile] for tile in view["foresight"][bag])
+        seen.update(c.tile_index[tile] for tile in view["foresight"][bag] if tile)
         assert Counter(c.bags[bag]) - seen == Counter(s.bags[bag])
     cattle = Counter({card.id: card.count for card in c.cattle if card.pile == "market"})
     left = Counter(c.card_ids[card] for card in s.market_stack)

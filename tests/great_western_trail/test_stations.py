@@ -1,10 +1,9 @@
 """Upgrading stations and appointing station masters (GWT-STA, GWT-SM)."""
 
-from typing import Any
-
 import pytest
 
 from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.shown import TrailPlayer
 
 TURNOUTS = ("4.5", "7.5", "10.5", "13.5", "16.5", "21.5", "25.5", "29.5", "33.5", "39")
 COSTS = (2, 2, 4, 4, 6, 8, 7, 6, 5, 3)
@@ -30,9 +29,8 @@ def stations(table: Table, seat: int = 0) -> list[int]:
     return numbers
 
 
-def player(table: Table, seat: int = 0) -> dict[str, Any]:
-    shown: dict[str, Any] = table.state.view(None)["players"][seat]
-    return shown
+def player(table: Table, seat: int = 0) -> TrailPlayer:
+    return table.state.view(None)["players"][seat]
 
 
 # ---- upgrading

@@ -10,7 +10,7 @@ or of what is asked in which order changes a count.
 import sys
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -73,9 +73,16 @@ def plan(meta: Meta) -> list[Position]:
         for seats in seats_for(meta, options)
     ]
     return [
-        Position(setup, 1 + rolls.below(1000), PLIES[number % len(PLIES)])
+        _unfinished(Position(setup, 1 + rolls.below(1000), PLIES[number % len(PLIES)]))
         for number, setup in enumerate(dict.fromkeys(tables))
     ]
+
+
+def _unfinished(position: Position) -> Position:
+    """In a short game, earlier: after its end there is nothing to count."""
+    while position.state().is_over:
+        position = replace(position, plies=position.plies // 2)
+    return position
 
 
 def counted(position: Position) -> Position:
@@ -87,7 +94,7 @@ def counted(position: Position) -> Position:
     else:
         while len(counts) < DEEPEST and (not counts or counts[-1] * BRANCHES < MOST):
             counts.append(perft(state, len(counts) + 1))
-    return Position(position.setup, position.seed, position.plies, tuple(counts))
+    return replace(position, counts=tuple(counts))
 
 
 def path_of(game: str) -> Path:

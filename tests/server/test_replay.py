@@ -121,7 +121,26 @@ def test_a_game_that_is_over_is_seen_through_any_eyes(host: Host) -> None:
         assert "hand" in mine["players"][1]
         for query in ("?seat=2", "?seat=-1"):
             assert stranger.ask("GET", path + query).status_code == 404
+            whole = stranger.ask("GET", f"/api/tables/{table}/replay{query}")
+            assert whole.status_code == 404
         assert stranger.ask("GET", f"/api/tables/{table}/replay/99999").status_code == 404
+
+
+def test_a_game_that_is_over_is_told_through_any_eyes(host: Host) -> None:
+    """What a seat drew is said to whoever looks through its eyes, and to nobody else."""
+    with host.guest("Ania") as ania, host.visitor() as stranger:
+        path = f"/api/tables/{upload(ania, record().to_text())}/replay"
+        told = [stranger.get(path + query) for query in ("", "?seat=0", "?seat=1")]
+    drawn = [
+        {
+            event["args"][0]
+            for step in one["steps"]
+            for event in step["events"]
+            if event["kind"] == "drew_cards"
+        }
+        for one in told
+    ]
+    assert drawn == [set(), {0}, {1}]
 
 
 def test_a_running_game_is_not_replayed(host: Host) -> None:

@@ -103,6 +103,8 @@ class Game(ABC):
     """Folders of the package with rules and texts of their own: expansions."""
     doubted: Mapping[str, str] = {}
     """The kind of thing that a word of the data stands for, where it is not the kind itself."""
+    view_type: type[Any] = dict
+    """The shape of its views, a `TypedDict`: the kit holds views to it, clients are typed by it."""
     over_refusal: Refusal
     """Why nothing is legal any more once the game is over."""
 

@@ -292,7 +292,7 @@ class State(ABC):
         return Revealed(self.dice.position > mark.dice, grown)
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, Any]:
         """The state as ``seat`` (or a spectator, None) may see it, as JSON values."""
 
     # ---- results

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
 from trailboss.kernel.errors import BadRecord, IllegalAction, NotAnAction
@@ -51,7 +52,7 @@ class PastAnswer(TypedDict):
     type: Literal["past"]
     id: str | None
     ply: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
 
 
 class EarlierAnswer(TypedDict):

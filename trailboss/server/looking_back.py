@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trailboss.kernel.action import Event
@@ -25,7 +25,7 @@ class LookingBack:
         self._lock = threading.Lock()
         self._games: OrderedDict[str, list[State]] = OrderedDict()
 
-    def view(self, live: Live, ply: int, seat: int | None = None) -> dict[str, Any]:
+    def view(self, live: Live, ply: int, seat: int | None = None) -> Mapping[str, Any]:
         """The position after so many moves, for a spectator or through the eyes of a seat."""
         record = live.record()
         state = self._kept(live)[ply // EVERY].clone()
@@ -49,7 +49,8 @@ class LookingBack:
             return kept
 
 
-def whole_game(live: Live) -> Replay:
+def whole_game(live: Live, eyes: int | None = None) -> Replay:
+    """The game told to a spectator, or through the eyes of a seat."""
     record = live.record()
     game = live.game
     steps: list[ReplayStep] = []
@@ -59,7 +60,7 @@ def whole_game(live: Live) -> Replay:
     for ply, move in enumerate(record.moves, 1):
         before = state.decision
         events = state.apply(state.parse(move.text, move.seat), move.seat)
-        shown = [{"kind": e.kind, "args": list(e.args)} for e in visible(events, None)]
+        shown = [{"kind": e.kind, "args": list(e.args)} for e in visible(events, eyes)]
         steps.append(ReplayStep(ply=ply, seat=move.seat, action=move.text, events=shown))
         after = state.decision
         asked = before.seat if before is not None else move.seat

@@ -246,7 +246,7 @@ class ReplayTurn(Struct):
 
 
 class Replay(Struct):
-    """A finished game, as a spectator may see it; each step's view is asked for by ply."""
+    """A finished game as a spectator or a seat may see it; a step's view is asked for by ply."""
 
     table: str
     game: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import MediaType, get, post
@@ -26,11 +27,15 @@ async def record(services: NamedDependency[Services], table: FromPath[str]) -> s
 
 @get("/api/tables/{table:str}/replay", summary="The whole game, step by step")
 async def replay(
-    request: AnyRequest, services: NamedDependency[Services], table: FromPath[str]
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
 ) -> Replay:
     live = await _over(services, table)
+    _must_be_at(live, seat)
     services.limits.replay.check(network_of(request))
-    return await services.database.reading(whole_game, live)
+    return await services.database.reading(whole_game, live, seat)
 
 
 @get("/api/tables/{table:str}/replay/{ply:int}", summary="The position after so many moves")
@@ -40,11 +45,10 @@ async def replay_view(
     table: FromPath[str],
     ply: FromPath[int],
     seat: FromQuery[int | None] = None,
-) -> dict[str, Any]:
+) -> Mapping[str, Any]:
     live = await _over(services, table)
     _must_have(live, ply)
-    if seat is not None and not 0 <= seat < live.row.seats:
-        raise NotFoundException(f"the game has {live.row.seats} seats")
+    _must_be_at(live, seat)
     services.limits.replay.check(network_of(request))
     return await services.database.reading(services.looking_back.view, live, ply, seat)
 
@@ -92,6 +96,11 @@ async def upload(
 def _must_have(live: Live, ply: int) -> None:
     if not 0 <= ply <= live.state.ply:
         raise NotFoundException(f"the game has {live.state.ply} moves")
+
+
+def _must_be_at(live: Live, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < live.row.seats:
+        raise NotFoundException(f"the game has {live.row.seats} seats")
 
 
 async def _over(services: Services, table: str) -> Live:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from trailboss.kernel.action import Action
@@ -79,7 +79,9 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
     }
 
 
-def _look(live: Live, state: State, seat: int | None) -> tuple[dict[str, Any], list[ActionShown]]:
+def _look(
+    live: Live, state: State, seat: int | None
+) -> tuple[Mapping[str, Any], list[ActionShown]]:
     """View and actions, worked out once for everybody who looks through the same eyes."""
     if live.row.status == "open":
         return {}, []
@@ -91,7 +93,7 @@ def _look(live: Live, state: State, seat: int | None) -> tuple[dict[str, Any], l
     return view, actions
 
 
-def past(live: Live, seats: frozenset[int], ply: int) -> Callable[[], dict[str, Any]]:
+def past(live: Live, seats: frozenset[int], ply: int) -> Callable[[], Mapping[str, Any]]:
     """How to work out the position after so many moves, as its holder saw it then.
 
     The work is for a thread: it replays the game so far, and touches nothing of the table.

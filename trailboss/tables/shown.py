@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
 Json = dict[str, Any]
@@ -70,7 +71,7 @@ class PositionShown(TypedDict):
     seat: int | None
     seats: list[int]
     status: str
-    view: Json
+    view: Mapping[str, Any]
     actions: list[ActionShown]
     undo: int
     redo: int

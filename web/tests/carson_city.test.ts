@@ -62,6 +62,28 @@ test("a duel is one beat, whatever the fighters brought", () => {
   ]);
 });
 
+test("of two duels in a row each has its own place, dice and winner", () => {
+  const before = { here: "space:estate", duel: "parcel:c1r1" };
+  const events = [
+    { kind: "played_tile", args: [0, "3", 0, 3] },
+    { kind: "played_tile", args: [1, "1", 1, 2] },
+    { kind: "won_duel", args: [0] },
+    { kind: "duel_for_parcel", args: ["c2r2"] },
+    { kind: "rolled", args: [1, 6, 1, 7] },
+    { kind: "rolled", args: [2, 4, 0, 4] },
+    { kind: "won_duel", args: [1] },
+  ];
+  const told = beats(events, before);
+  expect(told.map((beat) => beat.kind === "duel" && [beat.at, beat.tiles, beat.winner])).toEqual([
+    ["parcel:c1r1", true, 0],
+    ["parcel:c2r2", false, 1],
+  ]);
+  expect(told.map((beat) => beat.kind === "duel" && beat.throws.map((one) => one.seat))).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+});
+
 test("revealed tiles belong to the duel that waited for them, and what it brings to its space", () => {
   const space = { kind: "duel" as const, cowboys: {}, white: false, blocked: false };
   const before = ongoing({

@@ -2,21 +2,16 @@
 
 from typing import Any
 
+from trailboss.kernel.view import head
+
 from tumbleweed.components import LASSOS
 from tumbleweed.state import Prairie
 from tumbleweed.steps import Throw
 
 
 def view(s: Prairie, seat: int | None) -> dict[str, Any]:
-    decision = s.decision
     return {
-        "game": s.game.meta.name,
-        "seats": s.seats,
-        "options": dict(s.options),
-        "ply": s.ply,
-        "seat": seat,
-        "over": s.is_over,
-        "decision": None if decision is None else decision.to_json(),
+        **head(s, seat),
         "round": s.round,
         "weed": s.weed or None,
         "players": [_player(s, other, other == seat) for other in range(s.seats)],

@@ -12,6 +12,7 @@ from trailboss.games.carson_city.play import Play
 from trailboss.games.carson_city.printed import describe_thing
 from trailboss.games.carson_city.refusals import OVER
 from trailboss.games.carson_city.scoring import tally
+from trailboss.games.carson_city.shown import TownView
 from trailboss.games.carson_city.vocabulary import vocabulary
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
@@ -26,6 +27,7 @@ from trailboss.kernel.vocabulary import Vocabulary
 class CarsonCity(Game):
     meta = META
     package = "trailboss.games.carson_city"
+    view_type = TownView
     over_refusal = OVER
 
     def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:

@@ -6,6 +6,7 @@ from typing import Any
 from trailboss.games.carson_city import hidden, invariants, scoring, turn
 from trailboss.games.carson_city import view as views
 from trailboss.games.carson_city.refusals import general_refusal
+from trailboss.games.carson_city.shown import TownView
 from trailboss.games.carson_city.state import TownState
 from trailboss.games.carson_city.steps import (
     build,
@@ -96,7 +97,7 @@ class Play(TownState):
         asked = self.STEPS.questions[frame[0]].seats(self, frame)
         return general_refusal(self, frame, seat, asked, action)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> TownView:
         return views.view(self, seat)
 
     def standings(self) -> list[dict[str, Any]]:

@@ -1,13 +1,23 @@
 """The state as one seat may see it, built by whitelist (CAR-INFO)."""
 
-from typing import Any
-
 from trailboss.games.carson_city.components import SIDES
 from trailboss.games.carson_city.hidden import hand_is_known
 from trailboss.games.carson_city.income import estate, income, price
 from trailboss.games.carson_city.odds import chances
 from trailboss.games.carson_city.prospects import Prospects
 from trailboss.games.carson_city.scoring import total
+from trailboss.games.carson_city.shown import (
+    Duel,
+    Offer,
+    ParcelShown,
+    PersonaShown,
+    Place,
+    SpaceShown,
+    TilePile,
+    TownPlayer,
+    TownView,
+    WhiteCowboy,
+)
 from trailboss.games.carson_city.state import (
     EMPTY,
     FIRST_BUILDING,
@@ -26,19 +36,13 @@ from trailboss.games.carson_city.steps.prizes import tile_price
 from trailboss.games.carson_city.steps.targets import attackable
 from trailboss.games.carson_city.steps.together import Orders, Together, mode_of
 from trailboss.games.carson_city.town import EDGE_IDS, EDGES, PARCEL_IDS, PARCELS
+from trailboss.kernel.view import head
 
 
-def view(s: TownState, seat: int | None) -> dict[str, Any]:
-    decision = s.decision
+def view(s: TownState, seat: int | None) -> TownView:
     prospects = Prospects(s)
     return {
-        "game": s.game.meta.name,
-        "seats": s.seats,
-        "options": dict(s.options),
-        "ply": s.ply,
-        "seat": seat,
-        "over": s.is_over,
-        "decision": None if decision is None else decision.to_json(),
+        **head(s, seat),
         "round": s.round,
         "index": s.index,
         "start": s.start[:],
@@ -72,14 +76,14 @@ def _turn_order(s: TownState) -> list[int]:
     return s.passed[:] if choosing else s.order[:]
 
 
-def _target(s: TownState, target: int) -> dict[str, str]:
+def _target(s: TownState, target: int) -> Place:
     if target < s.first_parcel:
         return {"space": s.c.spaces[target].id}
     return {"parcel": PARCEL_IDS[target - s.first_parcel]}
 
 
-def _personas(s: TownState) -> list[dict[str, Any]]:
-    shown = []
+def _personas(s: TownState) -> list[PersonaShown]:
+    shown: list[PersonaShown] = []
     for i, id in enumerate(s.c.personas):
         card = s.cards[s.sides[i]][i]
         shown.append(
@@ -98,7 +102,7 @@ def _seats(bits: int, seats: int) -> list[int]:
     return [seat for seat in range(seats) if bits >> seat & 1]
 
 
-def _space(s: TownState, i: int) -> dict[str, Any]:
+def _space(s: TownState, i: int) -> SpaceShown:
     space = s.c.spaces[i]
     seats = _seats(s.pieces[i], s.seats)
     if space.is_open:
@@ -115,13 +119,13 @@ def _space(s: TownState, i: int) -> dict[str, Any]:
     }
 
 
-def _parcel(s: TownState, parcel: int, prospects: Prospects) -> dict[str, Any]:
+def _parcel(s: TownState, parcel: int, prospects: Prospects) -> ParcelShown:
     if parcel in s.board.river:
         return {"content": "river"}
     target = s.first_parcel + parcel
     content = s.content[parcel]
     owner = s.owner[parcel]
-    shown: dict[str, Any] = {
+    shown: ParcelShown = {
         "owner": None if owner == NOBODY else owner,
         "content": _content(s, parcel),
         "connected": s.is_connected(parcel),
@@ -156,7 +160,7 @@ def _content(s: TownState, parcel: int) -> str | None:
     return s.c.buildings[content - FIRST_BUILDING].id
 
 
-def _row(s: TownState) -> list[dict[str, Any]]:
+def _row(s: TownState) -> list[Offer]:
     return [
         {
             "space": s.c.spaces[s.c.construction[place]].id,
@@ -167,14 +171,14 @@ def _row(s: TownState) -> list[dict[str, Any]]:
     ]
 
 
-def _white(s: TownState) -> dict[str, Any]:
+def _white(s: TownState) -> WhiteCowboy:
     if s.white == IN_SUPPLY:
         return {"seat": None}
     seat = s.white_seat()
     return {"seat": seat} if s.white == IN_STOCK else {"seat": seat, **_target(s, s.white)}
 
 
-def _duel(s: TownState) -> dict[str, Any] | None:
+def _duel(s: TownState) -> Duel | None:
     """The duel that waits for its tiles."""
     frame = s.agenda[-1] if s.agenda else ()
     if not frame or frame[0] != DuelTile.name:
@@ -189,7 +193,7 @@ def _duel(s: TownState) -> dict[str, Any] | None:
     }
 
 
-def _pile(s: TownState) -> dict[str, Any] | None:
+def _pile(s: TownState) -> TilePile | None:
     """The discarded duel tiles: how many, and those that nobody can have drawn unseen."""
     if not s.options["duel_tiles"]:
         return None
@@ -200,9 +204,9 @@ def _pile(s: TownState) -> dict[str, Any] | None:
     }
 
 
-def _player(s: TownState, player: int, viewer: int | None) -> dict[str, Any]:
+def _player(s: TownState, player: int, viewer: int | None) -> TownPlayer:
     card = s.card(player)
-    shown: dict[str, Any] = {
+    shown: TownPlayer = {
         "persona": None if card is None else card.id,
         "promised": bool(s.promised[player]),
         "cash": s.cash[player],
@@ -244,7 +248,7 @@ def _chosen(s: TownState, player: int) -> str | None:
     return DuelTile.answer(frame, player)
 
 
-def _moving(s: TownState, player: int, own: bool) -> dict[str, str] | None:
+def _moving(s: TownState, player: int, own: bool) -> Place | None:
     """The piece that the player is about to move while all place at the same time."""
     frame = s.agenda[-1] if s.agenda else ()
     if not frame or (frame[0] != Together.name and not (frame[0] == Orders.name and own)):

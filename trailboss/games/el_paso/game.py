@@ -9,6 +9,7 @@ from trailboss.games.el_paso.describe import describe_action, describe_thing
 from trailboss.games.el_paso.meta import META
 from trailboss.games.el_paso.play import Play
 from trailboss.games.el_paso.refusals import OVER
+from trailboss.games.el_paso.shown import PasoView
 from trailboss.games.el_paso.tally import tally
 from trailboss.games.el_paso.vocabulary import vocabulary
 from trailboss.kernel.action import Action
@@ -26,6 +27,7 @@ class ElPaso(Game):
     meta = META
     package = "trailboss.games.el_paso"
     doubted: Mapping[str, str] = {"card": "train", "cattle": "card"}
+    view_type = PasoView
     over_refusal = OVER
 
     def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:

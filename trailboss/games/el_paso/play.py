@@ -6,6 +6,7 @@ from typing import Any
 from trailboss.games.el_paso import hidden, invariants, scoring, turn
 from trailboss.games.el_paso import view as views
 from trailboss.games.el_paso.refusals import general_refusal
+from trailboss.games.el_paso.shown import PasoView
 from trailboss.games.el_paso.state import PasoState
 from trailboss.games.el_paso.steps import (
     any_time,
@@ -83,7 +84,7 @@ class Play(PasoState):
     def explain(self, frame: Frame, seat: int, action: Action) -> Refusal:
         return general_refusal(self, frame, seat, action)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> PasoView:
         return views.view(self, seat)
 
     def standings(self) -> list[dict[str, Any]]:

@@ -1,9 +1,16 @@
 """The state as one seat may see it, built by whitelist (ELP-INFO)."""
 
-from typing import Any
-
 from trailboss.games.el_paso.cards import breeding_value, hand_is_open
 from trailboss.games.el_paso.components import TILE_KINDS
+from trailboss.games.el_paso.shown import (
+    OnPlot,
+    PasoPerson,
+    PasoSeat,
+    PasoView,
+    SueSeat,
+    TileDisplay,
+    Tiles,
+)
 from trailboss.games.el_paso.state import (
     EMPTY,
     FIRST_REGULAR,
@@ -13,34 +20,20 @@ from trailboss.games.el_paso.state import (
     PasoState,
 )
 from trailboss.games.el_paso.steps.city import posts
+from trailboss.kernel.view import head
 
 
-def view(s: PasoState, seat: int | None) -> dict[str, Any]:
-    decision = s.decision
-    shown: dict[str, Any] = {
-        "game": s.game.meta.name,
-        "seats": s.seats,
-        "options": dict(s.options),
-        "ply": s.ply,
-        "seat": seat,
+def view(s: PasoState, seat: int | None) -> PasoView:
+    return {
+        **head(s, seat),
         "active": s.active,
-        "over": s.is_over,
         "ending": None if s.ending == NOBODY else s.ending,
-        "decision": None if decision is None else decision.to_json(),
         "trail": _trail(s),
         "buildings": {s.side(i).id: number for i, number in enumerate(s.buildings)},
         "train": {
             s.c.train[i][side].id: ("basic", "marked")[side] for i, side in enumerate(s.train_sides)
         },
-        "tiles": {
-            name: {
-                "display": [
-                    None if tile == NOWHERE else s.c.tile_ids[tile] for tile in s.display[kind]
-                ],
-                "stack": len(s.tile_stack[kind]),
-            }
-            for kind, name in enumerate(TILE_KINDS)
-        },
+        "tiles": _tiles(s),
         "market": {s.c.cattle_ids[i]: s.market[i] for i in (*s.c.market_breeds, s.c.simmental)},
         "jobs": dict(zip(s.c.worker_types, s.jobs, strict=True)),
         "players": [
@@ -48,12 +41,11 @@ def view(s: PasoState, seat: int | None) -> dict[str, Any]:
             for other in range(s.seats)
         ],
     }
-    return shown
 
 
-def _trail(s: PasoState) -> dict[str, dict[str, Any]]:
+def _trail(s: PasoState) -> dict[str, OnPlot]:
     """The building on each node that has one."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, OnPlot] = {}
     for node, code in zip(s.c.nodes, s.tiles, strict=True):
         if code == EMPTY:
             continue
@@ -63,7 +55,19 @@ def _trail(s: PasoState) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _common(s: PasoState, player: int) -> dict[str, Any]:
+def _tiles(s: PasoState) -> Tiles:
+    objective, bonus = (_display(s, kind) for kind in range(len(TILE_KINDS)))
+    return {"objective": objective, "bonus": bonus}
+
+
+def _display(s: PasoState, kind: int) -> TileDisplay:
+    return {
+        "display": [None if tile == NOWHERE else s.c.tile_ids[tile] for tile in s.display[kind]],
+        "stack": len(s.tile_stack[kind]),
+    }
+
+
+def _common(s: PasoState, player: int) -> PasoSeat:
     """What Sue has like everybody else."""
     c = s.c
     first = player * len(c.posts)
@@ -77,12 +81,12 @@ def _common(s: PasoState, player: int) -> dict[str, Any]:
     }
 
 
-def _player(s: PasoState, player: int, viewer: int | None) -> dict[str, Any]:
+def _player(s: PasoState, player: int, viewer: int | None) -> PasoPerson:
     c = s.c
     ids = c.card_ids
     pile = [ids[card] for card in s.pile[player]]
-    shown: dict[str, Any] = {
-        **_common(s, player),
+    shown: PasoPerson = {
+        **_common(s, player),  # type: ignore[typeddict-item]  # it holds nothing of a hand
         "money": s.money[player],
         "tokens": s.tokens[player],
         "track": s.track[player],
@@ -117,7 +121,7 @@ def _within_reach(s: PasoState, player: int, value: int) -> dict[str, int]:
     }
 
 
-def _sue(s: PasoState, player: int) -> dict[str, Any]:
+def _sue(s: PasoState, player: int) -> SueSeat:
     """All of her lies open; the decks are known as sets (ELP-INFO-06, ELP-INFO-08)."""
     c = s.c
     return {

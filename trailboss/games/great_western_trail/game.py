@@ -19,6 +19,7 @@ from trailboss.games.great_western_trail.sam import describe as sam_words
 from trailboss.games.great_western_trail.sam.north import SoloNorthPlay
 from trailboss.games.great_western_trail.sam.play import SoloPlay
 from trailboss.games.great_western_trail.sam.vocabulary import with_sam
+from trailboss.games.great_western_trail.shown import TrailView
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.games.great_western_trail.tally import tally
 from trailboss.games.great_western_trail.vocabulary import vocabulary
@@ -82,6 +83,7 @@ class GreatWesternTrail(Game):
         "offer": "group",
         "worker-space": "worker",
     }
+    view_type = TrailView
     over_refusal = OVER
 
     def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:

@@ -6,6 +6,7 @@ from typing import Any
 from trailboss.games.great_western_trail import effects, hidden, invariants, scoring, setup, turn
 from trailboss.games.great_western_trail import view as views
 from trailboss.games.great_western_trail.refusals import OTHER_BOX, general_refusal
+from trailboss.games.great_western_trail.shown import TrailView
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.games.great_western_trail.steps import (
     auxiliary,
@@ -109,7 +110,7 @@ class Play(TrailState):
     def explain(self, frame: Frame, seat: int, action: Action) -> Refusal:
         return general_refusal(self, frame, seat, action)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> TrailView:
         return views.view(self, seat)
 
     def standings(self) -> list[dict[str, Any]]:

@@ -1,8 +1,14 @@
 """The state as one seat may see it, built by whitelist (GWT-INF)."""
 
-from typing import Any
-
 from trailboss.games.great_western_trail.cards import hand_is_open
+from trailboss.games.great_western_trail.shown import (
+    CattleMarket,
+    JobMarket,
+    OnTrail,
+    StationMaster,
+    TrailPlayer,
+    TrailView,
+)
 from trailboss.games.great_western_trail.state import (
     EMPTY,
     FIRST_PRIVATE,
@@ -12,20 +18,14 @@ from trailboss.games.great_western_trail.state import (
     WORKER_TYPES,
     TrailState,
 )
+from trailboss.kernel.view import head
 
 
-def view(s: TrailState, seat: int | None) -> dict[str, Any]:
-    decision = s.decision
+def view(s: TrailState, seat: int | None) -> TrailView:
     return {
-        "game": s.game.meta.name,
-        "seats": s.seats,
-        "options": dict(s.options),
-        "ply": s.ply,
-        "seat": seat,
+        **head(s, seat),  # type: ignore[typeddict-item]  # it holds neither north nor Sam
         "active": s.active,
-        "over": s.is_over,
         "ending": None if s.ending == NOWHERE else s.ending,
-        "decision": None if decision is None else decision.to_json(),
         "trail": _trail(s),
         "jobs": _jobs(s),
         "foresight": _foresight(s),
@@ -40,9 +40,9 @@ def view(s: TrailState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _trail(s: TrailState) -> dict[str, dict[str, Any]]:
+def _trail(s: TrailState) -> dict[str, OnTrail]:
     """What lies on each occupied node."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, OnTrail] = {}
     for node, code in zip(s.c.nodes, s.tiles, strict=True):
         if code == EMPTY:
             continue
@@ -58,7 +58,7 @@ def _trail(s: TrailState) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _jobs(s: TrailState) -> dict[str, Any]:
+def _jobs(s: TrailState) -> JobMarket:
     columns = s.c.table[s.seats].columns
     types = (*s.c.worker_types, None)
     cells = [types[worker] for worker in s.jobs]
@@ -76,7 +76,7 @@ def _foresight(s: TrailState) -> list[list[str | None]]:
     return [tiles[i : i + spaces] for i in range(0, len(tiles), spaces)]
 
 
-def _market(s: TrailState) -> dict[str, Any]:
+def _market(s: TrailState) -> CattleMarket:
     cards = {card.id: number for card, number in zip(s.c.cattle, s.market, strict=True) if number}
     return {
         "cards": cards,
@@ -86,7 +86,7 @@ def _market(s: TrailState) -> dict[str, Any]:
     }
 
 
-def _masters(s: TrailState) -> list[dict[str, str | None]]:
+def _masters(s: TrailState) -> list[StationMaster]:
     return [
         {
             "tile": None if tile == NOWHERE else s.c.masters[tile].id,
@@ -96,14 +96,15 @@ def _masters(s: TrailState) -> list[dict[str, str | None]]:
     ]
 
 
-def _player(s: TrailState, player: int, viewer: int | None) -> dict[str, Any]:
+def _player(s: TrailState, player: int, viewer: int | None) -> TrailPlayer:
     c = s.c
     ids = c.card_ids
     pile = s.pile[player]
     cities = s.city_discs[player * len(c.cities) : (player + 1) * len(c.cities)]
     workers = s.workers[player * WORKER_TYPES : (player + 1) * WORKER_TYPES]
     built = s.built_at[player * len(c.private) : (player + 1) * len(c.private)]
-    shown: dict[str, Any] = {
+    green, orange = s.outlaws[player * OUTLAW_COLOURS : (player + 1) * OUTLAW_COLOURS]
+    shown: TrailPlayer = {
         "herder": None if s.herder[player] == NOWHERE else c.nodes[s.herder[player]].id,
         "money": s.money[player],
         "tokens": s.tokens[player],
@@ -115,9 +116,7 @@ def _player(s: TrailState, player: int, viewer: int | None) -> dict[str, Any]:
         "hand_limit": s.hand_limit(player),
         "discs": [d.id for i, d in enumerate(c.discs) if s.covered[player] >> i & 1],
         "workers": dict(zip(c.worker_types, workers, strict=True)),
-        "outlaws": dict(
-            zip(("green", "orange"), s.outlaws[player * OUTLAW_COLOURS :], strict=False)
-        ),
+        "outlaws": {"green": green, "orange": orange},
         "hazards": [c.tiles[tile].id for tile in s.hazards[player]],
         "cities": {city.id: n for city, n in zip(c.cities, cities, strict=True) if n},
         "stations": [

@@ -18,6 +18,8 @@ export interface DrawingProps {
   choose: (target: string, at: { x: number; y: number }) => void;
   /** A thing was clicked that no action touches: the table says why not. */
   wonder: (target: string) => void;
+  /** Everything can be reached by keyboard, to read it and to ask why not; else what can be chosen. */
+  exploring: boolean;
   /** A thing is hovered or focused: explain it. */
   explain: (target: string | null, title: string, text: string) => void;
   /** What just happened, to be shown as motion. */

@@ -52,6 +52,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 type Wanted = Record<string, Json>;
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+/** Through whose eyes. */
+const seen = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 const game = (name: string) => `/api/games/${encodeURIComponent(name)}`;
 
 export const api = {
@@ -118,9 +120,10 @@ export const api = {
     call<MuteInfo[]>("DELETE", `${table(id)}/mutes/${encodeURIComponent(mute)}`),
   cancel: (id: string) => call<TableInfo>("DELETE", table(id)),
   record: (id: string) => call<string>("GET", `${table(id)}/record`),
-  replay: (id: string) => call<ReplayInfo>("GET", `${table(id)}/replay`),
+  replay: (id: string, seat: number | null = null) =>
+    call<ReplayInfo>("GET", `${table(id)}/replay${seen(seat)}`),
   replayView: <T>(id: string, ply: number, seat: number | null) =>
-    call<T>("GET", `${table(id)}/replay/${ply}${seat === null ? "" : `?seat=${seat}`}`),
+    call<T>("GET", `${table(id)}/replay/${ply}${seen(seat)}`),
   fork: (id: string, ply: number, seats: SeatWish[]) =>
     call<Opened>("POST", `${table(id)}/fork`, { ply, seats }),
   upload: (record: string) => call<Opened>("POST", "/api/records", { record }),

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 40bda5c5372ddc9f292dca0c65585138e03efa3d409d4d499d6d57136d255c51
-// types 8f7b2e9d35ec7ba924819763407d63d89bea11b7b1c0646dfcd2da98ae4c2ead
+// shapes 03144bc13d167e1e62b5b6c13b7c8ed74bf1c8f0d3e342805cb15fff8c0fe845
+// types bb083ececb2d34e80ac4b4553fbae286d64799c3c9927ecc73b20f1f42d540c7
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -68,6 +68,15 @@ export interface components {
             median: number;
             name: string;
             winners: number;
+        };
+        /** CattleMarket */
+        CattleMarket: {
+            cards: {
+                [key: string]: number;
+            };
+            cows: number;
+            heifers: number;
+            stack: number;
         };
         /** ChatAnswer */
         ChatAnswer: {
@@ -141,6 +150,14 @@ export interface components {
             table: string | null;
             total: number;
         };
+        /** DecisionView */
+        DecisionView: {
+            args: {
+                [key: string]: unknown;
+            };
+            kind: string;
+            seats: number[];
+        };
         /**
          * DescriptionShown
          * @description What is demanded, then what is given: messages of the texts with their arguments.
@@ -162,6 +179,18 @@ export interface components {
             entry: string;
             file: string;
             note: string;
+        };
+        /** Duel */
+        Duel: {
+            duellists: components["schemas"]["Duellist"][];
+            parcel?: string;
+            space?: string;
+        };
+        /** Duellist */
+        Duellist: {
+            firepower: number;
+            ready: boolean;
+            seat: number;
         };
         /**
          * Earlier
@@ -240,6 +269,13 @@ export interface components {
             bot: string | null;
             seat: number;
         };
+        /** JobMarket */
+        JobMarket: {
+            columns: number;
+            rows: (string | null)[][];
+            token_holder: number | null;
+            token_row: number | null;
+        };
         /** LanguageWish */
         LanguageWish: {
             /** @enum {string} */
@@ -284,6 +320,16 @@ export interface components {
             /** @default private */
             visibility?: string;
         };
+        /** NorthView */
+        NorthView: {
+            masters: string[];
+            tiles: {
+                [key: string]: string;
+            };
+            towns: {
+                [key: string]: (number | null)[];
+            };
+        };
         /** Notices */
         Notices: {
             browsers: number;
@@ -293,6 +339,28 @@ export interface components {
             language: "en" | "pl" | "uk";
             mail: boolean;
             push_key: string;
+        };
+        /** ObjectiveDisplay */
+        ObjectiveDisplay: {
+            display: string[];
+            stack: number;
+        };
+        /** Offer */
+        Offer: {
+            building: string | null;
+            price: number;
+            space: string;
+        };
+        /** OnPlot */
+        OnPlot: {
+            building: string;
+            owner?: number;
+        };
+        /** OnTrail */
+        OnTrail: {
+            building?: string;
+            owner?: number;
+            tile?: string;
         };
         /** OnlyInfo */
         OnlyInfo: {
@@ -313,6 +381,11 @@ export interface components {
             only: components["schemas"]["OnlyInfo"][];
             values: (string | number | boolean)[];
         };
+        /** Outlaws */
+        Outlaws: {
+            green: number;
+            orange: number;
+        };
         /**
          * Page
          * @description Whether my page is hidden: then I do not see whose turn it is.
@@ -323,6 +396,84 @@ export interface components {
             id?: string | null;
             /** @enum {unknown} */
             type: "page";
+        };
+        /** ParcelShown */
+        ParcelShown: {
+            attackable?: boolean;
+            connected?: boolean;
+            content: string | null;
+            cowboys?: number[];
+            income?: number;
+            odds?: {
+                [key: string]: number;
+            };
+            owner?: number | null;
+            price?: number;
+            robber?: number;
+            white?: boolean;
+            would_earn?: {
+                [key: string]: number[];
+            };
+        };
+        /** PasoPerson */
+        PasoPerson: {
+            discard: string[];
+            discs: string[];
+            hand?: string[];
+            hand_limit: number;
+            hand_size: number;
+            markers: number;
+            money: number;
+            permanent_certificates: number;
+            posts: {
+                [key: string]: number;
+            };
+            rancher: string | null;
+            removed: string[];
+            stack_size: number;
+            step_limit: number;
+            tiles: string[];
+            tokens: number;
+            track: number;
+            unseen: string[];
+            value?: number;
+            within_reach?: {
+                [key: string]: number;
+            };
+            workers: {
+                [key: string]: number;
+            };
+        };
+        /** PasoView */
+        PasoView: {
+            active: number;
+            buildings: {
+                [key: string]: number;
+            };
+            decision: components["schemas"]["DecisionView"] | null;
+            ending: number | null;
+            game: string;
+            jobs: {
+                [key: string]: number;
+            };
+            market: {
+                [key: string]: number;
+            };
+            options: {
+                [key: string]: string | boolean | number;
+            };
+            over: boolean;
+            players: (components["schemas"]["PasoPerson"] | components["schemas"]["SueSeat"])[];
+            ply: number;
+            seat: number | null;
+            seats: number;
+            tiles: components["schemas"]["Tiles"];
+            trail: {
+                [key: string]: components["schemas"]["OnPlot"];
+            };
+            train: {
+                [key: string]: "basic" | "marked";
+            };
         };
         /** PasskeyInfo */
         PasskeyInfo: {
@@ -355,6 +506,14 @@ export interface components {
             name: string;
             seat: number;
         };
+        /** PersonaShown */
+        PersonaShown: {
+            id: string;
+            limit: number;
+            number: number;
+            seat: number | null;
+            side: string;
+        };
         /**
          * Ping
          * @description Are you there?
@@ -364,6 +523,11 @@ export interface components {
             id?: string | null;
             /** @enum {unknown} */
             type: "ping";
+        };
+        /** Place */
+        Place: {
+            parcel?: string;
+            space?: string;
         };
         /** PongAnswer */
         PongAnswer: {
@@ -550,6 +714,18 @@ export interface components {
             translated: boolean;
             vectors: string[];
         };
+        /** SamView */
+        SamView: {
+            branchlets?: number;
+            card: string | null;
+            deck: string[];
+            discard: string[];
+            discs: number;
+            first_cities: string[];
+            herd: string[];
+            seat: number;
+            specialization: string;
+        };
         /** Say */
         Say: {
             /** @default null */
@@ -647,10 +823,49 @@ export interface components {
             rival: string;
             wins: number;
         };
+        /** SpaceShown */
+        SpaceShown: {
+            blocked: boolean;
+            cowboys: {
+                [key: string]: number;
+            };
+            id: string;
+            kind: string;
+            /** @enum {unknown} */
+            state: "done" | "now" | "ahead";
+            white: boolean;
+        };
+        /** StationMaster */
+        StationMaster: {
+            tile: string | null;
+            worker: string | null;
+        };
+        /** Strategy */
+        Strategy: {
+            strength: number;
+            worker: string;
+        };
         /** Subscription */
         Subscription: {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
+        };
+        /** SueSeat */
+        SueSeat: {
+            bot_card: string | null;
+            bot_deck: string[];
+            bot_pile: string[];
+            cattle: string[];
+            posts: {
+                [key: string]: number;
+            };
+            rancher: string | null;
+            resources: string[];
+            row: components["schemas"]["Strategy"][];
+            tiles: string[];
+            workers: {
+                [key: string]: number;
+            };
         };
         /**
          * Sync
@@ -698,6 +913,21 @@ export interface components {
             mean: number;
             wins: number;
         };
+        /** TileDisplay */
+        TileDisplay: {
+            display: (string | null)[];
+            stack: number;
+        };
+        /** TilePile */
+        TilePile: {
+            certain: number[];
+            size: number;
+        };
+        /** Tiles */
+        Tiles: {
+            bonus: components["schemas"]["TileDisplay"];
+            objective: components["schemas"]["TileDisplay"];
+        };
         /**
          * Told
          * @description Something that happens: a kind of event with its arguments.
@@ -705,6 +935,132 @@ export interface components {
         Told: {
             args: unknown[];
             kind: string;
+        };
+        /** TownPlayer */
+        TownPlayer: {
+            cash: number;
+            chosen?: string;
+            cowboys: number;
+            firepower: number;
+            income: number;
+            kept: {
+                [key: string]: number;
+            };
+            limit: number | null;
+            moving?: components["schemas"]["Place"];
+            over_limit: number;
+            parcels: number;
+            persona: string | null;
+            points: number;
+            prices: number[];
+            promised: boolean;
+            property_tiles: number;
+            revolvers: number;
+            roads: number;
+            supply: number;
+            tile_count?: number;
+            tile_sum?: number;
+            tiles?: number[];
+            total: number;
+        };
+        /** TownView */
+        TownView: {
+            bag: {
+                [key: string]: number;
+            };
+            bridges: string[];
+            centre: string;
+            crossings: string[];
+            decision: components["schemas"]["DecisionView"] | null;
+            duel: components["schemas"]["Duel"] | null;
+            game: string;
+            guns: number | null;
+            index: number;
+            options: {
+                [key: string]: string | boolean | number;
+            };
+            order: number[];
+            over: boolean;
+            passed: number[];
+            personas: components["schemas"]["PersonaShown"][];
+            pile: components["schemas"]["TilePile"] | null;
+            players: components["schemas"]["TownPlayer"][];
+            ply: number;
+            river: string[];
+            road_supply: number;
+            roads: string[];
+            round: number;
+            row: components["schemas"]["Offer"][];
+            seat: number | null;
+            seats: number;
+            start: number[];
+            town: {
+                [key: string]: components["schemas"]["ParcelShown"];
+            };
+            track: components["schemas"]["SpaceShown"][];
+            turn_order: number[];
+            white: components["schemas"]["WhiteCowboy"];
+        };
+        /** TrailPlayer */
+        TrailPlayer: {
+            bells?: number[];
+            certificate_limit: number;
+            cities: {
+                [key: string]: number;
+            };
+            discard?: string[];
+            discard_size: number;
+            discard_top: string | null;
+            discs: string[];
+            engine: string;
+            hand?: string[];
+            hand_limit: number;
+            hand_size: number;
+            hazards: string[];
+            herder: string | null;
+            marker: number;
+            masters: string[];
+            money: number;
+            objectives: string[];
+            outlaws: components["schemas"]["Outlaws"];
+            permanent_certificates: number;
+            reach?: string[];
+            removed: string[];
+            stack?: string[];
+            stack_size: number;
+            stations: number[];
+            step_limit: number;
+            tokens: number;
+            unbuilt: string[];
+            workers: {
+                [key: string]: number;
+            };
+        };
+        /** TrailView */
+        TrailView: {
+            active: number;
+            bags: number[];
+            decision: components["schemas"]["DecisionView"] | null;
+            ending: number | null;
+            foresight: (string | null)[][];
+            game: string;
+            jobs: components["schemas"]["JobMarket"];
+            market: components["schemas"]["CattleMarket"];
+            masters: components["schemas"]["StationMaster"][];
+            north?: components["schemas"]["NorthView"];
+            objectives: components["schemas"]["ObjectiveDisplay"];
+            options: {
+                [key: string]: string | boolean | number;
+            };
+            over: boolean;
+            players: components["schemas"]["TrailPlayer"][];
+            ply: number;
+            sam?: components["schemas"]["SamView"];
+            seat: number | null;
+            seats: number;
+            trail: {
+                [key: string]: components["schemas"]["OnTrail"];
+            };
         };
         /** Undo */
         Undo: {
@@ -714,6 +1070,24 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /** View */
+        View: {
+            decision: components["schemas"]["DecisionView"] | null;
+            game: string;
+            options: {
+                [key: string]: string | boolean | number;
+            };
+            over: boolean;
+            ply: number;
+            seat: number | null;
+            seats: number;
+        };
+        /** WhiteCowboy */
+        WhiteCowboy: {
+            parcel?: string;
+            seat: number | null;
+            space?: string;
         };
         /**
          * Why

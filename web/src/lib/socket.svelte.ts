@@ -216,7 +216,7 @@ export class TableConnection {
         break;
       case "refused":
       case "why":
-        this.refused = message.type === "why" && message.legal ? null : message;
+        this.refused = message.type === "why" && message.legal && message.action ? null : message;
         this.#answer(message.id, message);
         break;
       case "past":

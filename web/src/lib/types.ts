@@ -1,13 +1,15 @@
 /**
  * What the server takes and gives, by REST and on the socket: shapes made from its description
  * (`npm run types`), told more exactly where the description only says "text" or "anything". The
- * shapes of `view` belong to each game's drawing.
+ * shapes of each game's view are among them; its drawing takes them from here.
  */
 import type { components } from "./generated";
 
 type Schemas = components["schemas"];
+/** A shape by its name on the server. */
+export type Shape<Name extends keyof Schemas> = Schemas[Name];
 /** A shape with some of its fields told more exactly. */
-type Exactly<Shape, Fields extends Partial<Record<keyof Shape, unknown>>> = Omit<Shape, keyof Fields> &
+export type Exactly<Shape, Fields extends Partial<Record<keyof Shape, unknown>>> = Omit<Shape, keyof Fields> &
   Fields;
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -99,21 +101,10 @@ export type ActionInfo = Exactly<
 >;
 export type EventInfo = Exactly<Schemas["EventShown"], { args: Json[] }>;
 
-export interface DecisionInfo {
-  seats: number[];
-  kind: string;
-  args: Record<string, Json>;
-}
+export type DecisionInfo = Exactly<Schemas["DecisionView"], { args: Record<string, Json> }>;
 
 /** The part of every game's view that the table itself reads. */
-export interface BaseView {
-  seats: number;
-  seat: number | null;
-  ply: number;
-  active: number;
-  over: boolean;
-  decision: DecisionInfo | null;
-}
+export type BaseView = Exactly<Schemas["View"], { decision: DecisionInfo | null }>;
 
 export type Person = Exactly<Schemas["PersonShown"], { kind: SeatInfo["kind"] }>;
 export type ClockInfo = Exactly<Schemas["ClockShown"], { pace: PaceInfo }>;

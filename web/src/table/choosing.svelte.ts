@@ -11,6 +11,8 @@ export class Choosing {
   /** The actions of a clicked thing, where there are several. */
   menu = $state<{ actions: ActionInfo[]; x: number; y: number } | null>(null);
   hovered = $state<ActionInfo | null>(null);
+  /** The keyboard reaches everything that is drawn, not only what can be chosen. */
+  exploring = $state(false);
   explained = $state<{ title: string; text: string } | null>(null);
   /** Chosen, but it ends the turn: done when the player says so. */
   held = $state<ActionInfo | null>(null);

@@ -12,6 +12,7 @@ from trailboss.games.great_western_trail.rails_to_the_north.invariants import NO
 from trailboss.games.great_western_trail.rails_to_the_north.network import legal_slots, placed
 from trailboss.games.great_western_trail.rails_to_the_north.setup import set_up_north
 from trailboss.games.great_western_trail.rails_to_the_north.steps import branch, gifts, terminal
+from trailboss.games.great_western_trail.shown import TrailView
 from trailboss.games.great_western_trail.state import NOWHERE
 from trailboss.games.great_western_trail.steps.station import owed_for_transport
 from trailboss.kernel.dice import Dice
@@ -99,7 +100,7 @@ class NorthPlay(Play):
             return len({town.area for i, town in enumerate(self.map.towns) if own >> i & 1})
         return super().counted(seat, per)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> TrailView:
         return views.view(self, super().view(seat))
 
     def broken_invariants(self) -> Sequence[str]:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from trailboss.games.great_western_trail.rails_to_the_north.components import SLOTS
 from trailboss.games.great_western_trail.rails_to_the_north.network import placed, reach
+from trailboss.games.great_western_trail.rails_to_the_north.shown import NorthView
 from trailboss.games.great_western_trail.state import NOWHERE
 
 if TYPE_CHECKING:
     from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
+    from trailboss.games.great_western_trail.shown import TrailView
 
 
-def view(s: NorthPlay, base: dict[str, Any]) -> dict[str, Any]:
+def view(s: NorthPlay, base: TrailView) -> TrailView:
     """The view of the base game with the north added to it."""
     for seat, player in enumerate(base["players"]):
-        player |= _player(s, seat)
-    return {**base, "north": _board(s)}
+        player["bells"] = _bells(s, seat)
+        player["reach"] = _ids(s, reach(s, seat))
+    base["north"] = _board(s)
+    return base
 
 
-def _board(s: NorthPlay) -> dict[str, Any]:
+def _board(s: NorthPlay) -> NorthView:
     owners = [None if owner == NOWHERE else owner for owner in s.slots]
     return {
         "towns": {
@@ -34,13 +38,14 @@ def _board(s: NorthPlay) -> dict[str, Any]:
     }
 
 
-def _player(s: NorthPlay, seat: int) -> dict[str, Any]:
+def _bells(s: NorthPlay, seat: int) -> list[int]:
+    """The branchlets left on each."""
     left = s.map.branchlets - placed(s, seat)
     bells: list[int] = []
     for size in reversed(s.map.bells):
         bells.insert(0, min(size, left))
         left -= bells[0]
-    return {"bells": bells, "reach": _ids(s, reach(s, seat))}
+    return bells
 
 
 def _ids(s: NorthPlay, towns: int) -> list[str]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any
 
 from trailboss.games.great_western_trail.invariants import Check
 from trailboss.games.great_western_trail.printed import read
@@ -20,6 +19,7 @@ from trailboss.games.great_western_trail.sam.play import SoloPlay, steps_with_sa
 from trailboss.games.great_western_trail.sam.rancher import card_in_play, discs_left, explain
 from trailboss.games.great_western_trail.sam.setup import BY_LEVEL
 from trailboss.games.great_western_trail.sam.turn import SamActs
+from trailboss.games.great_western_trail.shown import TrailView
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.kernel.invariants import complaints
 from trailboss.kernel.step import Frame
@@ -99,11 +99,11 @@ class SoloNorthPlay(SoloPlay, NorthPlay):
             self.master_owner[tile] = seat
             self.emit("sam_took_master", seat, self.c.masters[tile].id)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> TrailView:
         """His branchlets lie in the supply: he has no bells (SAM-RTN-01)."""
         shown = super().view(seat)
-        left = sum(shown["players"][self.sams_seat].pop("bells"))
-        return {**shown, "sam": {**shown["sam"], "branchlets": left}}
+        shown["sam"]["branchlets"] = sum(shown["players"][self.sams_seat].pop("bells"))
+        return shown
 
     def broken_invariants(self) -> Sequence[str]:
         return complaints(self, SOLO_NORTH_CHECKS)

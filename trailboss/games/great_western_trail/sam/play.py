@@ -19,7 +19,8 @@ from trailboss.games.great_western_trail.sam.ride import SamRides, SamRoute
 from trailboss.games.great_western_trail.sam.scoring import sheet
 from trailboss.games.great_western_trail.sam.take import GainObjectiveInPlace
 from trailboss.games.great_western_trail.sam.turn import SamActs, SamDiscards, TurnWithSam
-from trailboss.games.great_western_trail.sam.view import view, without_board
+from trailboss.games.great_western_trail.sam.view import clear_board, view
+from trailboss.games.great_western_trail.shown import TrailView
 from trailboss.games.great_western_trail.state import FIRST_PRIVATE, TrailState
 from trailboss.kernel.invariants import complaints
 from trailboss.kernel.step import Automatic, Question, Steps
@@ -96,10 +97,11 @@ class SoloPlay(Play):
         """He ignores those of his station masters (SAM-SETUP-07)."""
         return super().permanent_certificates(seat) if seat in self.people else 0
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> TrailView:
         shown = super().view(seat)
-        shown["players"][self.sams_seat] = without_board(shown["players"][self.sams_seat])
-        return {**shown, "sam": view(self, self.sams_seat)}
+        clear_board(shown["players"][self.sams_seat])
+        shown["sam"] = view(self, self.sams_seat)
+        return shown
 
     def standings(self) -> list[dict[str, Any]]:
         players = [scoring.sheet(self, seat) for seat in self.people]

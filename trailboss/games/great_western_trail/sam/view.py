@@ -1,17 +1,18 @@
 """Sam as everybody may see him: all of him but the order of his deck (SAM-INF)."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from trailboss.games.great_western_trail.sam.deck import printed
 from trailboss.games.great_western_trail.sam.rancher import discs_left, rancher
+from trailboss.games.great_western_trail.sam.shown import SamView
+from trailboss.games.great_western_trail.shown import TrailPlayer
 from trailboss.games.great_western_trail.state import NOWHERE
 
 if TYPE_CHECKING:
     from trailboss.games.great_western_trail.sam.play import SoloPlay
 
 
-def view(s: "SoloPlay", seat: int) -> dict[str, Any]:
+def view(s: "SoloPlay", seat: int) -> SamView:
     """What only he has."""
     sam = rancher(s)
     ids = [card.id for card in printed().cards]
@@ -27,16 +28,9 @@ def view(s: "SoloPlay", seat: int) -> dict[str, Any]:
     }
 
 
-_NO_BOARD = {
-    "certificate_limit": 0,
-    "permanent_certificates": 0,
-    "step_limit": 0,
-    "hand_limit": 0,
-    "discs": [],
-}
-
-
-def without_board(player: Mapping[str, Any]) -> dict[str, Any]:
-    """His seat without what only a player board has: limits and the discs that cover them
+def clear_board(player: TrailPlayer) -> None:
+    """His seat has nothing that only a player board has: limits and the discs that cover them
     (SAM-SETUP-03)."""
-    return {**player, **_NO_BOARD}
+    player["certificate_limit"] = player["permanent_certificates"] = 0
+    player["step_limit"] = player["hand_limit"] = 0
+    player["discs"] = []

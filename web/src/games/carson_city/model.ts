@@ -1,6 +1,7 @@
-import type { Speech } from "../../lib/text";
+/** This game's view, typed by the server, and its component data, as the files have it. */
 
-/** The shapes of this game's view and component data, as the server sends them. */
+import type { Speech } from "../../lib/text";
+import type { Exactly, Shape } from "../../lib/types";
 
 export type BuildingId =
   | "ranch"
@@ -12,101 +13,35 @@ export type BuildingId =
   | "church"
   | "prison";
 
-export interface ParcelView {
-  owner?: number | null;
-  content: "river" | "house" | "mountain" | BuildingId | null;
-  connected?: boolean;
-  price?: number;
-  cowboys?: number[];
-  odds?: Record<string, number>;
-  white?: boolean;
-  income?: number;
-  attackable?: boolean;
-  robber?: number;
-  /** What each kind of building would earn here: for the owner, or else for every seat. */
-  would_earn?: Record<string, number[]>;
-}
-
-export interface SpaceView {
-  id: string;
-  kind: "open" | "duel" | "automatic";
-  cowboys: Record<string, number>;
-  white: boolean;
-  blocked: boolean;
-  state: "done" | "now" | "ahead";
-}
-
-export interface PersonaView {
-  id: string;
-  number: number;
-  side: "yellow" | "red";
-  limit: number;
-  seat: number | null;
-}
-
-export interface PlayerView {
-  persona: string | null;
-  promised: boolean;
-  cash: number;
-  limit: number | null;
-  over_limit: number;
-  points: number;
-  total: number;
-  cowboys: number;
-  supply: number;
-  roads: number;
-  revolvers: number;
-  firepower: number;
-  parcels: number;
-  property_tiles: number;
-  income: number;
-  kept: Partial<Record<BuildingId, number>>;
-  prices: number[];
-  tile_sum?: number;
-  tile_count?: number;
-  tiles?: number[];
-  chosen?: string | null;
-  moving?: { space?: string; parcel?: string };
-}
-
-export interface DuelView {
-  space?: string;
-  parcel?: string;
-  duellists: { seat: number; firepower: number; ready: boolean }[];
-}
+export type ParcelView = Exactly<
+  Shape<"ParcelShown">,
+  { content: "river" | "house" | "mountain" | BuildingId | null }
+>;
+export type SpaceView = Exactly<Shape<"SpaceShown">, { kind: "open" | "duel" | "automatic" }>;
+export type PersonaView = Exactly<Shape<"PersonaShown">, { side: "yellow" | "red" }>;
+export type PlayerView = Exactly<
+  Shape<"TownPlayer">,
+  { kept: Partial<Record<BuildingId, number>> }
+>;
+export type DuelView = Shape<"Duel">;
 
 /** The id by which a place is pointed at. */
 export function targetOf({ space, parcel }: { space?: string; parcel?: string }): string {
   return space ? `space:${space}` : `parcel:${parcel}`;
 }
 
-export interface TownView {
-  options: { duel_tiles: boolean; simultaneous_placement: "off" | "live" | "orders" };
-  ply: number;
-  seats: number;
-  seat: number | null;
-  decision: { seats: number[]; kind: string; args: Record<string, string | number> } | null;
-  round: number;
-  index: number;
-  /** In which order all choose, and then place. */
-  turn_order: number[];
-  passed: number[];
-  personas: PersonaView[];
-  track: SpaceView[];
-  town: Record<string, ParcelView>;
-  centre: string;
-  roads: string[];
-  bridges: string[];
-  river: string[];
-  row: { space: string; building: BuildingId | null; price: number }[];
-  bag: Record<BuildingId, number>;
-  road_supply: number;
-  guns: number | null;
-  white: { seat: number | null; space?: string; parcel?: string };
-  duel: DuelView | null;
-  pile: { size: number; certain: number[] } | null;
-  players: PlayerView[];
-}
+export type TownView = Exactly<
+  Shape<"TownView">,
+  {
+    options: { duel_tiles: boolean; simultaneous_placement: "off" | "live" | "orders" };
+    personas: PersonaView[];
+    track: SpaceView[];
+    town: Record<string, ParcelView>;
+    row: Exactly<Shape<"Offer">, { building: BuildingId | null }>[];
+    bag: Record<BuildingId, number>;
+    players: PlayerView[];
+  }
+>;
 
 /** Duel tiles and orders are held in secret; nothing else is (CAR-INFO-08). */
 export function hasSecrets({ options }: Pick<TownView, "options">): boolean {

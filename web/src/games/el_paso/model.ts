@@ -1,65 +1,17 @@
-/** The shapes of this game's view and component data, as the server sends them. */
+/** This game's view, typed by the server, and its component data, as the files have it. */
+
+import type { Shape } from "../../lib/types";
 
 export type Worker = "cowboy" | "builder" | "engineer" | "all-rounder";
 export type TileKind = "objective" | "bonus";
 
-/** What a person and Sue have alike. */
-interface Everybody {
-  rancher: string | null;
-  workers: Record<string, number>;
-  /** Discs on each trading post. */
-  posts: Record<string, number>;
-  tiles: string[];
-}
-
-export interface PersonView extends Everybody {
-  money: number;
-  tokens: number;
-  track: number;
-  permanent_certificates: number;
-  step_limit: number;
-  hand_limit: number;
-  discs: string[];
-  markers: number;
-  hand_size: number;
-  stack_size: number;
-  discard: string[];
-  /** Hand and draw pile together: everybody can know them, not how they are divided. */
-  unseen: string[];
-  removed: string[];
-  hand?: string[];
-  /** What the hand is worth in El Paso, and the posts it reaches with the certificates they take. */
-  value?: number;
-  within_reach?: Record<string, number>;
-}
-
-export interface SueView extends Everybody {
-  cattle: string[];
-  row: { worker: string; strength: number }[];
-  resources: string[];
-  bot_card: string | null;
-  bot_deck: string[];
-  bot_pile: string[];
-}
-
+export type PersonView = Shape<"PasoPerson">;
+export type SueView = Shape<"SueSeat">;
 export type PlayerView = PersonView | SueView;
 
 export const isSue = (player: PlayerView): player is SueView => "row" in player;
 
-export interface PasoView {
-  seats: number;
-  seat: number | null;
-  active: number;
-  ending: number | null;
-  decision: { kind: string; args: Record<string, string | number> } | null;
-  trail: Record<string, { building: string; owner?: number }>;
-  buildings: Record<string, number>;
-  train: Record<string, "basic" | "marked">;
-  tiles: Record<TileKind, { display: (string | null)[]; stack: number }>;
-  market: Record<string, number>;
-  jobs: Record<string, number>;
-  players: PlayerView[];
-}
+export type PasoView = Shape<"PasoView">;
 
 /** What is printed: the keys of data/*.toml. */
 export type Effect = Record<string, string | number | boolean>;

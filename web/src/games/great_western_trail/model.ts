@@ -1,73 +1,10 @@
-/** The shapes of this game's view and component data, as the server sends them. */
+/** This game's view, typed by the server, and its component data, as the files have it. */
 
-import type { NorthView } from "./north/model";
+import type { Shape } from "../../lib/types";
 
-export interface PlayerView {
-  herder: string | null;
-  money: number;
-  tokens: number;
-  engine: string;
-  marker: number;
-  certificate_limit: number;
-  permanent_certificates: number;
-  step_limit: number;
-  hand_limit: number;
-  discs: string[];
-  workers: Record<string, number>;
-  outlaws: Record<"green" | "orange", number>;
-  hazards: string[];
-  cities: Record<string, number>;
-  stations: number[];
-  masters: string[];
-  unbuilt: string[];
-  objectives: string[];
-  hand_size: number;
-  stack_size: number;
-  discard_size: number;
-  discard_top: string | null;
-  removed: string[];
-  hand?: string[];
-  discard?: string[];
-  stack?: string[];
-  /** Rails to the North: branchlets left on each bell, towns where a branch may be opened. */
-  bells?: number[];
-  reach?: string[];
-}
-
-export interface TrailView {
-  seats: number;
-  seat: number | null;
-  active: number;
-  trail: Record<string, { tile?: string; building?: string; owner?: number }>;
-  jobs: {
-    columns: number;
-    rows: (string | null)[][];
-    token_row: number | null;
-    token_holder: number | null;
-  };
-  foresight: (string | null)[][];
-  bags: number[];
-  market: { cards: Record<string, number>; stack: number; heifers: number; cows: number };
-  objectives: { display: string[]; stack: number };
-  masters: { tile: string | null; worker: string | null }[];
-  players: PlayerView[];
-  north?: NorthView;
-  sam?: SamView;
-}
-
-/** Sam, the solo rival, besides what every player has. */
-export interface SamView {
-  seat: number;
-  card: string | null;
-  discard: string[];
-  deck: string[];
-  specialization: string;
-  discs: number;
-  first_cities: string[];
-  herd: string[];
-  /** Rails to the North: how many he has left. */
-  branchlets?: number;
-}
+export type PlayerView = Shape<"TrailPlayer">;
+export type SamView = Shape<"SamView">;
+export type TrailView = Shape<"TrailView">;
 
 /** What is printed: requirement and reward keys of data/*.toml. */
 export type Effect = Record<string, string | number | boolean>;

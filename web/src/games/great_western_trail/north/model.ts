@@ -1,6 +1,6 @@
 /** Rails to the North: what its view and data add, laid over those of the base game. */
 
-import type { Json } from "../../../lib/types";
+import type { Json, Shape } from "../../../lib/types";
 import type { DrawingProps } from "../../drawing";
 import { type Components, type Effect, type Master, SIZE, STRIP, type TrailView } from "../model";
 
@@ -48,11 +48,7 @@ export interface NorthData {
   };
 }
 
-export interface NorthView {
-  towns: Record<string, (number | null)[]>;
-  tiles: Record<string, string>;
-  masters: string[];
-}
+export type NorthView = Shape<"NorthView">;
 
 export function northOf(props: DrawingProps): NorthData | null {
   return "north" in props.view ? (props.components["rails_to_the_north"] as unknown as NorthData) : null;
