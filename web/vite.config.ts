@@ -53,6 +53,7 @@ const ICONS = [
   "saloon-doors",
   "shop",
   "sombrero",
+  "spyglass",
   "stack",
   "steam-locomotive",
   "striped-sun",
