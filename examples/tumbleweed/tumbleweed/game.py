@@ -11,12 +11,14 @@ from trailboss.kernel.vocabulary import Vocabulary
 from tumbleweed.components import HAND, NOTATIONS
 from tumbleweed.meta import META
 from tumbleweed.play import OVER, Play
+from tumbleweed.view import PrairieView
 from tumbleweed.vocabulary import VOCABULARY
 
 
 class Tumbleweed(Game):
     meta = META
     package = "tumbleweed"
+    view_type = PrairieView
     over_refusal = OVER
 
     def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:

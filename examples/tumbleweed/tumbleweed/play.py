@@ -34,7 +34,7 @@ class Play(Prairie):
             return Refusal("TW-CAT-03", "stack-empty")
         return Refusal("TW-RND-02", "another-question")
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> views.PrairieView:
         return views.view(self, seat)
 
     def standings(self) -> list[dict[str, Any]]:

@@ -1,15 +1,31 @@
 """The state as one seat may see it, built by whitelist."""
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
-from trailboss.kernel.view import head
+from trailboss.kernel.view import View, head
 
 from tumbleweed.components import LASSOS
 from tumbleweed.state import Prairie
 from tumbleweed.steps import Throw
 
 
-def view(s: Prairie, seat: int | None) -> dict[str, Any]:
+class Catcher(TypedDict):
+    hand_size: int
+    stack_size: int
+    pile: list[str]
+    kept: list[int]
+    hand: NotRequired[list[str]]
+    chosen: NotRequired[str | None]
+    """The action that the player has chosen and that is not revealed yet."""
+
+
+class PrairieView(View):
+    round: int
+    weed: int | None
+    players: list[Catcher]
+
+
+def view(s: Prairie, seat: int | None) -> PrairieView:
     return {
         **head(s, seat),
         "round": s.round,
@@ -18,8 +34,8 @@ def view(s: Prairie, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _player(s: Prairie, player: int, own: bool) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _player(s: Prairie, player: int, own: bool) -> Catcher:
+    shown: Catcher = {
         "hand_size": len(s.hand[player]),
         "stack_size": len(s.stack[player]),
         "pile": [LASSOS[lasso] for lasso in s.pile[player]],
@@ -32,7 +48,6 @@ def _player(s: Prairie, player: int, own: bool) -> dict[str, Any]:
 
 
 def _chosen(s: Prairie, player: int) -> str | None:
-    """The action that the player has chosen and that is not revealed yet."""
     if not s.agenda or s.agenda[-1][0] != Throw.name:
         return None
     return Throw.answer(s.agenda[-1], player)
