@@ -8,6 +8,8 @@ ARGS      ?=
 BIN       := .venv/bin
 CLIENT    := trailboss/server/client/index.html
 INSTALLED := .venv/.installed
+# One more than there are cores: tests in a browser wait a lot.
+WORKERS   := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
@@ -25,10 +27,10 @@ terminal: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seat
 client: $(CLIENT) ## build the web client into the package
 
 test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores (ARGS="-k hire" narrows them)
-	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not long" $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 browser: $(INSTALLED) $(CLIENT) chromium ## play in a real browser, whole games of everything
-	@$(BIN)/python -m pytest -n auto --dist worksteal tests/browser tests/web $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser tests/web $(ARGS)
 
 chromium:
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \

@@ -48,10 +48,11 @@ def _views() -> Iterator[dict[str, Any]]:
     common: dict[str, Any] = {}
     described(View, common)
     yield common
-    for name in games():
-        found = dict(common)
-        described(load(name).view_type, found)
-        yield {name: schema for name, schema in found.items() if name not in common}
+    for name, meta in games().items():
+        if meta.game.startswith("trailboss.games."):  # strangers' games have no drawing here
+            found = dict(common)
+            described(load(name).view_type, found)
+            yield {name: schema for name, schema in found.items() if name not in common}
 
 
 if __name__ == "__main__":

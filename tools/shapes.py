@@ -20,10 +20,13 @@ def described(shape: Any, found: dict[str, Schema]) -> Schema:
     if shape in PLAIN:
         return PLAIN[shape]
     if is_typeddict(shape):
-        if shape.__name__ not in found:
-            found[shape.__name__] = {}  # it may hold others of its kind
-            found[shape.__name__] = _of_typeddict(shape, found)
-        return {"$ref": f"#/components/schemas/{shape.__name__}"}
+        name = shape.__name__
+        if name not in found:
+            found[name] = {}  # it may hold others of its kind
+            found[name] = _of_typeddict(shape, found)
+        elif found[name] and found[name] != _of_typeddict(shape, dict(found)):
+            raise TypeError(f"two shapes are called {name}")
+        return {"$ref": f"#/components/schemas/{name}"}
     origin, args = get_origin(shape), get_args(shape)
     if origin in (Union, UnionType):
         return {"anyOf": [described(one, found) for one in args]}

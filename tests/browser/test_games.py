@@ -20,6 +20,7 @@ from tests.browser.table import (
     start_game,
     whose_turn,
 )
+from tests.browser.test_screens import is_for_everybody
 
 MOST_CLICKS = 3000
 
@@ -317,6 +318,7 @@ def test_why_not_by_keyboard_alone(visit: Open) -> None:
     expect(page.get_by_role("tooltip")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator(".refused")).to_contain_text("GWT-")
+    is_for_everybody(page)
     page.keyboard.press("w")
     expect(page.locator(".exploring")).to_have_count(0)
 

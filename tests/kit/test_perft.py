@@ -12,6 +12,7 @@ POSITIONS = [position for game in GAMES for position in perft.read(game)]
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.id)
 def test_perft(position: perft.Position) -> None:
+    assert position.counts[0], "nothing to count: the game is over there"
     assert perft.counted(position).counts == position.counts
 
 

@@ -215,6 +215,25 @@ def test_a_move_missing_in_the_record_is_found(monkeypatch: pytest.MonkeyPatch) 
         replay.record_replays(state, dice(1))
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("hands", [], r"with \['hands'\]"),
+        ("bags", ["9"], r"bags\[0\]: '9'"),
+        ("ending", False, "ending: False"),
+        ("jobs", {}, "jobs: without"),
+    ],
+)
+def test_a_view_unlike_its_type_is_found(
+    monkeypatch: pytest.MonkeyPatch, key: str, value: Any, message: str
+) -> None:
+    def loose(state: Play, seat: int | None) -> dict[str, Any]:
+        return {**view.view(state, seat), key: value}
+
+    monkeypatch.setattr(Play, "view", loose)
+    finds(views.views_are_small_json, message)
+
+
 def test_a_large_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Play, "view", lambda state, seat: {"noise": "x" * 70_000})
     finds(views.views_are_small_json, "70")

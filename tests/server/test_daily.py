@@ -142,7 +142,8 @@ def test_a_guests_deal_comes_along_to_the_account(host: Host) -> None:
 
 def everything_about(visitor: Visitor, table: str) -> str:
     """All that the table's own player can get hold of."""
-    paths = ("", "/record", "/replay", "/replay/0", "/replay/0?seat=0", "/replay/0?seat=1")
+    replays = ("/replay", "/replay?seat=0", "/replay/0", "/replay/0?seat=0", "/replay/0?seat=1")
+    paths = ("", "/record", *replays)
     answers = [visitor.ask("GET", f"/api/tables/{table}{path}").text for path in paths]
     answers.append(json.dumps(visitor.get("/api/me/tables")))
     answers.append(json.dumps(visitor.get("/api/daily")))

@@ -145,7 +145,7 @@ def test_a_game_that_is_over_is_told_through_any_eyes(host: Host) -> None:
 
 def test_a_running_game_is_not_replayed(host: Host) -> None:
     with two_at_a_table(host) as (ania, _, table):
-        for path in ("record", "replay", "replay/0", "replay/0?seat=1"):
+        for path in ("record", "replay", "replay?seat=0", "replay/0", "replay/0?seat=1"):
             assert ania.ask("GET", f"/api/tables/{table}/{path}").status_code == 400
         wish = {"ply": 0, "seats": ME_AND_ME}
         assert ania.ask("POST", f"/api/tables/{table}/fork", wish).status_code == 400

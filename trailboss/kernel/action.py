@@ -1,7 +1,10 @@
 """Actions, events and decisions: the small values that cross every border of the engine."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+if TYPE_CHECKING:
+    from trailboss.kernel.view import DecisionView
 
 Value = str | int
 EVERYONE = -1
@@ -70,12 +73,6 @@ class Event(NamedTuple):
         return self.audience == EVERYONE or self.audience == seat
 
 
-class DecisionView(TypedDict):
-    seats: list[int]
-    kind: str
-    args: dict[str, Any]
-
-
 class Decision(NamedTuple):
     """The one question now open: who must choose and about what."""
 
@@ -92,5 +89,5 @@ class Decision(NamedTuple):
         """The message id of the question."""
         return f"decision-{self.kind}"
 
-    def to_json(self) -> DecisionView:
+    def to_json(self) -> "DecisionView":
         return {"seats": list(self.seats), "kind": self.kind, "args": dict(self.args)}

@@ -1,12 +1,17 @@
 """The part of a view that every game has; each adds its own, as a TypedDict made from this one."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
-from trailboss.kernel.action import DecisionView
 from trailboss.kernel.option import OptionValue
 
 if TYPE_CHECKING:
     from trailboss.kernel.state import State
+
+
+class DecisionView(TypedDict):
+    seats: list[int]
+    kind: str
+    args: dict[str, Any]
 
 
 class View(TypedDict):

@@ -2,7 +2,7 @@
 
 from tests.kit import referee
 from tests.kit.player import every_choice
-from tests.kit.shapes import fits
+from tests.kit.shapes import misfit
 from tests.kit.words import check_json
 from trailboss import Dice, State
 
@@ -12,7 +12,7 @@ def views_are_small_json(state: State, dice: Dice) -> None:
         view = state.view(seat)
         check_json(f"view of {seat}", view)
         assert state.view(seat) == view, "a view asked for twice differs"
-        assert fits(view, state.game.view_type), "a view is not what its type says"
+        assert (at := misfit(view, state.game.view_type)) is None, f"not what its type says: {at}"
     decision = state.decision
     if decision is not None:
         check_json("decision", decision.to_json())

@@ -16,11 +16,11 @@ export interface DrawingProps {
   lit: Set<string>;
   /** A thing was clicked: the table narrows the actions to those that touch it. */
   choose: (target: string, at: { x: number; y: number }) => void;
-  /** A thing was clicked that no action touches: the table says why not. */
-  wonder: (target: string) => void;
+  /** A thing was clicked that no action touches: the table says why not. Null: nobody can tell. */
+  wonder: ((target: string) => void) | null;
   /** Everything can be reached by keyboard, to read it and to ask why not; else what can be chosen. */
   exploring: boolean;
-  /** A thing is hovered or focused: explain it. */
+  /** A thing is hovered or focused: explain it. Without a title: no longer that one. */
   explain: (target: string | null, title: string, text: string) => void;
   /** What just happened, to be shown as motion. */
   events: EventInfo[];

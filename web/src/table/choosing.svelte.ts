@@ -13,7 +13,7 @@ export class Choosing {
   hovered = $state<ActionInfo | null>(null);
   /** The keyboard reaches everything that is drawn, not only what can be chosen. */
   exploring = $state(false);
-  explained = $state<{ title: string; text: string } | null>(null);
+  explained = $state<{ target: string | null; title: string; text: string } | null>(null);
   /** Chosen, but it ends the turn: done when the player says so. */
   held = $state<ActionInfo | null>(null);
 
@@ -29,6 +29,7 @@ export class Choosing {
   readonly ending = $derived(
     this.#actions.find((action) => action.ends_turn && !action.aside && !action.targets.length),
   );
+  readonly #seat = $derived.by(() => this.#connection.position?.seat);
   readonly #pondered = $derived(this.hovered ?? this.held);
   readonly lit = $derived(new Set(this.#pondered?.targets ?? []));
 
@@ -38,7 +39,7 @@ export class Choosing {
     $effect(() => this.#keepWhatIsStillOffered());
     // Another player at the screen: nothing of the last one's stays on it.
     $effect(() => {
-      void connection.position?.seat;
+      void this.#seat;
       this.menu = this.hovered = this.explained = this.held = null;
     });
     // Asked only when the pointer rests: sweeping over the board asks nothing.
@@ -87,8 +88,10 @@ export class Choosing {
   };
 
   readonly explain = (target: string | null, title: string, text: string): void => {
-    this.explained = title ? { title, text } : null;
-    const touching = target && this.asked ? (this.targets.get(target) ?? []) : [];
+    // The mouse may lie where something else moves away, while the keyboard explores.
+    if (!title && this.explained?.target !== target) return;
+    this.explained = title ? { target, title, text } : null;
+    const touching = title && target ? (this.targets.get(target) ?? []) : [];
     this.hovered = touching.length === 1 ? (touching[0] ?? null) : null;
   };
 

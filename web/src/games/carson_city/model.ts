@@ -23,7 +23,6 @@ export type PlayerView = Exactly<
   Shape<"TownPlayer">,
   { kept: Partial<Record<BuildingId, number>> }
 >;
-export type DuelView = Shape<"Duel">;
 
 /** The id by which a place is pointed at. */
 export function targetOf({ space, parcel }: { space?: string; parcel?: string }): string {
