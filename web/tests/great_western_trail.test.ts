@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { foresee } from "../src/games/great_western_trail/foresight";
-import type { Node, TrailView } from "../src/games/great_western_trail/model";
+import type { Components, Node, TrailView } from "../src/games/great_western_trail/model";
 import { type NorthData, type NorthView, touched } from "../src/games/great_western_trail/north/model";
 import { alongRails, riding } from "../src/games/great_western_trail/paths";
+import { citySigns } from "../src/games/great_western_trail/signs";
 
 /** A fork: a-1 and a-2 are the upper way from A to B, f-1 the lower one. */
 const trail = [
@@ -86,4 +87,16 @@ test("a question about the northern board unfolds it, New York's about the tiles
   for (const target of ["town:memphis", "city:memphis", "station:9", "master:bells-3"])
     expect(touched(north, board, ["city:chicago", target])).toBe(true);
   expect(touched(north, board, ["city:chicago", "station:1", "master:1"])).toBe(false);
+});
+
+test("a crest shows what a delivery brings at once and what it is worth in the end", () => {
+  const city = { id: "memphis", name: "Memphis", value: 3, corner: "white", vp: 0 };
+  const c = {} as Components;
+  expect(citySigns({ ...city, money: 2, objective: 1 }, c).gives).toEqual([
+    { letters: "$2" },
+    { icon: expect.any(String) as string },
+  ]);
+  expect(citySigns({ ...city, vp: -8 }, c)).toEqual({ gives: [], scores: [{ letters: "★−8" }] });
+  const [points, bell] = citySigns({ ...city, "vp-per-bell": 2 }, c).scores;
+  expect([points, bell]).toEqual([{ letters: "★2/" }, { icon: "ringing-bell" }]);
 });

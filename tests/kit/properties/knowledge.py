@@ -115,7 +115,7 @@ def _step(real: State, worlds: dict[Viewer, State], choice: Choice, dice: Dice) 
     before = {viewer: _shared_piles(world) for viewer, world in worlds.items()}
     piles = _shared_piles(real)
     twins = _twins(real, worlds)
-    events = referee.apply(real, choice.action, choice.seat)
+    events = real.apply(choice.action, choice.seat)
     revealed = real.revealed_since(mark)
     for viewer, world in worlds.items():
         if viewer in twins and dice.below(TWINS):
@@ -140,11 +140,11 @@ def _step(real: State, worlds: dict[Viewer, State], choice: Choice, dice: Dice) 
 
 def _twins(real: State, worlds: dict[Viewer, State]) -> set[Viewer]:
     """The viewers from whom nothing is hidden now: their worlds are the real one."""
-    own = real.dump()
+    own = real._dump_own()
     return {
         viewer
         for viewer, world in worlds.items()
-        if (dump := world.dump())["state"] == own["state"] and dump["agenda"] == own["agenda"]
+        if world.agenda == real.agenda and world._dump_own() == own
     }
 
 

@@ -53,6 +53,8 @@ export interface Components {
       corner: string;
       vp: number;
       money?: number;
+      objective?: number;
+      "vp-per-bell"?: number;
       /** On the northern board, for those with a branch there. */
       town?: boolean;
     }[];

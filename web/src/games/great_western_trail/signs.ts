@@ -126,6 +126,16 @@ export function masterSigns(id: string, c: Components): { gives: Sign[]; scores:
   return { gives, scores: [letters(`★${vp}/`), ...counted] };
 }
 
+/** What a delivery to a city brings at once, and what its disc is worth in the end. */
+export function citySigns(
+  { money, objective, vp, "vp-per-bell": bells }: Components["cities"]["city"][number],
+  c: Components,
+): { gives: Sign[]; scores: Sign[] } {
+  const scores = vp ? [letters(vp > 0 ? `★${vp}` : `★−${-vp}`)] : [];
+  if (bells) scores.push(letters(`★${bells}/`), ...(COUNTED["emptied-bells"] ?? []));
+  return { gives: signs({ money: money ?? 0, objective: objective ?? 0 }, c), scores };
+}
+
 function demanded(effect: Effect, c: Components): Sign[] {
   const found: Sign[] = [];
   const wanted = effect["discard"];

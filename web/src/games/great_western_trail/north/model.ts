@@ -5,6 +5,9 @@ import type { DrawingProps } from "../../drawing";
 import { type Components, type Effect, type Master, SIZE, STRIP, type TrailView } from "../model";
 
 type Building = Components["buildings"]["private"][number];
+type City = Components["cities"]["city"][number];
+/** By option and value: the things that say something else then. */
+type Variants<Things> = Record<string, Record<string, Things>>;
 
 interface Point {
   x: number;
@@ -19,11 +22,10 @@ export interface Town {
 }
 
 export interface NorthData {
-  cities: Components["cities"] & { "display-city": string };
+  cities: Components["cities"] & { "display-city": string; variant: Variants<{ city?: Partial<City>[] }> };
   buildings: {
     private: Components["buildings"]["private"];
-    /** By option and value: the sides that say something else then. */
-    variant: Record<string, Record<string, { private: Partial<Building>[] }>>;
+    variant: Variants<{ private: Partial<Building>[] }>;
   };
   railroad: { station: Components["railroad"]["station"] };
   player_board: Pick<Components["player_board"], "disc" | "auxiliary"> & {
@@ -71,6 +73,7 @@ export function printed(props: DrawingProps): Components {
   const base = props.components as unknown as Components;
   const north = northOf(props);
   if (!north) return base;
+  const options = props.view["options"] as Record<string, Json>;
   const fraction = (at: Point) => {
     const { x, y } = place(north, at);
     return { x: x / SIZE, y: y / SIZE };
@@ -81,10 +84,10 @@ export function printed(props: DrawingProps): Components {
   const stations = north.layout.station;
   return {
     ...base,
-    cities: north.cities,
+    cities: { ...north.cities, city: cities(north, options) },
     buildings: {
       ...base.buildings,
-      private: [...base.buildings.private, ...sides(north, props.view["options"] as Record<string, Json>)],
+      private: [...base.buildings.private, ...sides(north, options)],
     },
     railroad: {
       ...base.railroad,
@@ -115,13 +118,24 @@ export function printed(props: DrawingProps): Components {
 
 /** The sides of the expansion's buildings, as the options of the table read them. */
 function sides(north: NorthData, options: Record<string, Json>): Building[] {
-  const changes = Object.entries(north.buildings.variant).flatMap(
-    ([option, values]) => values[String(options[option])]?.private ?? [],
-  );
+  const changes = chosen(north.buildings.variant, options).flatMap((one) => one.private);
   return north.buildings.private.map((tile) => ({
     ...tile,
     ...changes.find((one) => one.number === tile.number && one.side === tile.side),
   }));
+}
+
+function cities(north: NorthData, options: Record<string, Json>): City[] {
+  const changes = chosen(north.cities.variant, options).flatMap((one) => one.city ?? []);
+  return north.cities.city.map((city) => ({
+    ...city,
+    ...changes.find((one) => one.id === city.id),
+  }));
+}
+
+/** The changes that the table's options bring. */
+function chosen<Things>(variants: Variants<Things>, options: Record<string, Json>): Things[] {
+  return Object.entries(variants).flatMap(([option, values]) => values[String(options[option])] ?? []);
 }
 
 /** Whether an answer to the open question lies on the northern board. */
