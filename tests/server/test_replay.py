@@ -115,8 +115,11 @@ def test_a_game_that_is_over_is_seen_through_any_eyes(host: Host) -> None:
     with host.guest("Ania") as ania, host.visitor() as stranger:
         table = upload(ania, record().to_text())
         path = f"/api/tables/{table}/replay/20"
-        assert "hand" not in stranger.get(path)["players"][1]
-        mine = stranger.get(f"{path}?seat=1")
+        seen = stranger.get(path)
+        assert "hand" not in seen["view"]["players"][1]
+        money = [player["money"] for player in seen["view"]["players"]]
+        assert [counts["money"] for counts in seen["counts"]] == money
+        mine = stranger.get(f"{path}?seat=1")["view"]
         assert mine["seat"] == 1
         assert "hand" in mine["players"][1]
         for query in ("?seat=2", "?seat=-1"):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from trailboss.kernel.action import Event
 from trailboss.kernel.state import State, visible
-from trailboss.server.messages import Replay, ReplayStep, ReplayTurn
+from trailboss.server.messages import Replay, ReplayPosition, ReplayStep, ReplayTurn
 from trailboss.tables.live import Live
 from trailboss.tables.position import tallies
 
@@ -25,13 +24,14 @@ class LookingBack:
         self._lock = threading.Lock()
         self._games: OrderedDict[str, list[State]] = OrderedDict()
 
-    def view(self, live: Live, ply: int, seat: int | None = None) -> Mapping[str, Any]:
+    def position(self, live: Live, ply: int, seat: int | None = None) -> ReplayPosition:
         """The position after so many moves, for a spectator or through the eyes of a seat."""
         record = live.record()
         state = self._kept(live)[ply // EVERY].clone()
         for move in record.moves[state.ply : ply]:
             state.apply(state.parse(move.text, move.seat), move.seat)
-        return state.view(seat)
+        counts = [dict(state.game.curves(state, other)) for other in range(state.seats)]
+        return ReplayPosition(view=state.view(seat), counts=counts)
 
     def _kept(self, live: Live) -> list[State]:
         with self._lock:

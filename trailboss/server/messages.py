@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -266,6 +267,13 @@ class Replay(Struct):
     seed: str
     commitment: str
     record: str
+
+
+class ReplayPosition(Struct):
+    """One position of a finished game, and what the curves count there, seat by seat."""
+
+    view: Mapping[str, Any]
+    counts: list[dict[str, int]]
 
 
 class Fork(Struct):

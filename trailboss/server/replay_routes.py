@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from litestar import MediaType, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
@@ -12,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from trailboss.server.access import AnyRequest, network_of, require_person
 from trailboss.server.looking_back import whole_game
-from trailboss.server.messages import Fork, Opened, RecordText, Replay
+from trailboss.server.messages import Fork, Opened, RecordText, Replay, ReplayPosition
 from trailboss.server.services import Services
 from trailboss.server.table_routes import read_wishes
 from trailboss.tables.errors import Sealed, WrongMoment
@@ -45,12 +42,12 @@ async def replay_view(
     table: FromPath[str],
     ply: FromPath[int],
     seat: FromQuery[int | None] = None,
-) -> Mapping[str, Any]:
+) -> ReplayPosition:
     live = await _over(services, table)
     _must_have(live, ply)
     _must_be_at(live, seat)
     services.limits.replay.check(network_of(request))
-    return await services.database.reading(services.looking_back.view, live, ply, seat)
+    return await services.database.reading(services.looking_back.position, live, ply, seat)
 
 
 @post("/api/tables/{table:str}/fork", summary="Play on from an earlier position")

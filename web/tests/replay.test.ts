@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { ReplayInfo } from "../src/lib/types";
-import { startOf, turnAt, valueAt } from "../src/replay/turns";
+import { startOf, turnAt } from "../src/replay/turns";
 
 const turns = [
   { ply: 3, seat: 0 },
@@ -16,10 +15,4 @@ test("a position belongs to the turn in which its move was made", () => {
 
 test("a turn starts where the one before it ended", () => {
   expect([-1, 0, 1, 2].map((turn) => startOf(turns, turn))).toEqual([0, 0, 3, 5]);
-});
-
-test("a curve shows what was reached after the last whole turn", () => {
-  const game = { turns, curves: { points: [[1, 4, 6]] } } as unknown as ReplayInfo;
-  expect([2, 3, 4, 5, 9].map((ply) => valueAt(game, "points", 0, ply))).toEqual([null, 1, 1, 4, 6]);
-  expect(valueAt(game, "money", 0, 9)).toBeNull();
 });

@@ -13,6 +13,7 @@ import type {
   Prints,
   PushSubscriptionInfo,
   ReplayInfo,
+  ReplayPosition,
   RuleInfo,
   SeatWish,
   ShareInfo,
@@ -122,8 +123,8 @@ export const api = {
   record: (id: string) => call<string>("GET", `${table(id)}/record`),
   replay: (id: string, seat: number | null = null) =>
     call<ReplayInfo>("GET", `${table(id)}/replay${seen(seat)}`),
-  replayView: <T>(id: string, ply: number, seat: number | null) =>
-    call<T>("GET", `${table(id)}/replay/${ply}${seen(seat)}`),
+  replayPosition: (id: string, ply: number, seat: number | null) =>
+    call<ReplayPosition>("GET", `${table(id)}/replay/${ply}${seen(seat)}`),
   fork: (id: string, ply: number, seats: SeatWish[]) =>
     call<Opened>("POST", `${table(id)}/fork`, { ply, seats }),
   upload: (record: string) => call<Opened>("POST", "/api/records", { record }),

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 03144bc13d167e1e62b5b6c13b7c8ed74bf1c8f0d3e342805cb15fff8c0fe845
-// types bb083ececb2d34e80ac4b4553fbae286d64799c3c9927ecc73b20f1f42d540c7
+// shapes fa0d49503f587b81444d0480ceb7af1efbde6461282cfab12283b5eacea601de
+// types f249f3924632c08594f34983fd481771462babde6049e8291ad1e3997a19240a
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -660,6 +660,15 @@ export interface components {
                 [key: string]: unknown[];
             }[];
             turns: components["schemas"]["ReplayTurn"][];
+        };
+        /** ReplayPosition */
+        ReplayPosition: {
+            counts: {
+                [key: string]: number;
+            }[];
+            view: {
+                [key: string]: unknown;
+            };
         };
         /** ReplayStep */
         ReplayStep: {

@@ -172,6 +172,7 @@ export type ReplayStep = Exactly<
   Schemas["ReplayStep"],
   { events: { kind: string; args: Json[] }[] }
 >;
+export type ReplayPosition = Exactly<Schemas["ReplayPosition"], { view: BaseView }>;
 export type ReplayTurn = Schemas["ReplayTurn"];
 export type ReplayInfo = Exactly<
   Schemas["Replay"],

@@ -1,4 +1,4 @@
-import type { ReplayInfo, ReplayTurn } from "../lib/types";
+import type { ReplayTurn } from "../lib/types";
 
 /** Turns are numbered from 0; each ends with its ply. The start of the game is before turn 0. */
 export function turnAt(turns: ReplayTurn[], ply: number): number {
@@ -9,13 +9,4 @@ export function turnAt(turns: ReplayTurn[], ply: number): number {
 /** The ply before the first move of a turn. */
 export function startOf(turns: ReplayTurn[], turn: number): number {
   return turn <= 0 ? 0 : (turns[turn - 1]?.ply ?? 0);
-}
-
-/** What a curve showed for a seat at a position: the value after the last whole turn. */
-export function valueAt(game: ReplayInfo, name: string, seat: number, ply: number): number | null {
-  let value: number | null = null;
-  game.turns.forEach((turn, i) => {
-    if (turn.ply <= ply) value = game.curves[name]?.[seat]?.[i] ?? value;
-  });
-  return value;
 }

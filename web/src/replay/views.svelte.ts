@@ -1,17 +1,15 @@
-import type { DrawingProps } from "../games/drawing";
 import { api } from "../lib/api";
-
-type View = DrawingProps["view"];
+import type { ReplayPosition } from "../lib/types";
 
 const PATIENCE = 60;
 const REMEMBERED = 200;
 
 /** The position that is shown: the last one stays until the next has come. */
 export class ReplayViews {
-  shown = $state.raw<View | null>(null);
+  shown = $state.raw<ReplayPosition | null>(null);
   failed = $state(false);
 
-  readonly #known = new Map<string, Promise<View>>();
+  readonly #known = new Map<string, Promise<ReplayPosition>>();
   #wanted = "";
   #timer = 0;
 
@@ -27,8 +25,8 @@ export class ReplayViews {
     clearTimeout(this.#timer);
     const ask = () => {
       void this.#ask(ply, seat).then(
-        (view) => {
-          if (this.#wanted === key) this.shown = view;
+        (position) => {
+          if (this.#wanted === key) this.shown = position;
           this.failed = false;
           if (ply < this.length()) void this.#ask(ply + 1, seat).catch(() => undefined);
         },
@@ -39,11 +37,11 @@ export class ReplayViews {
     else this.#timer = window.setTimeout(ask, PATIENCE);
   }
 
-  #ask(ply: number, seat: number | null): Promise<View> {
+  #ask(ply: number, seat: number | null): Promise<ReplayPosition> {
     const key = `${ply}/${seat}`;
     const known = this.#known.get(key);
     if (known) return known;
-    const asked = api.replayView<View>(this.table, ply, seat);
+    const asked = api.replayPosition(this.table, ply, seat);
     asked.catch(() => this.#known.delete(key));
     this.#known.set(key, asked);
     const [oldest] = this.#known.keys();

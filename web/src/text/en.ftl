@@ -43,6 +43,7 @@ rules-help = Every rule of the game with its number. A ruling is our decision wh
 ruling = ruling
 about-text = Trailboss plays western board games by their rules: every legal choice is offered, every refused one is explained by its rule, and every shuffle can be checked afterwards.
 credits = Credits
+credits-designers = Great Western Trail and Rails to the North were designed by Alexander Pfister, El Paso by Alexander Pfister and Johannes Krenner, Carson City by Xavier Georges.
 credits-icons = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Type: Fraunces, Vollkorn, SIL Open Font License.
 credits-titles = The titles of the games belong to their publishers and are named only to say which rules are played. All drawings are our own.
 commitment-help = A fingerprint of the shuffle, fixed before the first move. When the game is over, the seed is shown and anybody can check it.

@@ -43,6 +43,7 @@ rules-help = Każda zasada gry ma swój numer. Rozstrzygnięcie to nasza decyzja
 ruling = rozstrzygnięcie
 about-text = Trailboss prowadzi westernowe gry planszowe według zasad: pokazuje każdy dozwolony wybór, każdą odmowę tłumaczy zasadą, a każde tasowanie można potem sprawdzić.
 credits = Autorzy
+credits-designers = Great Western Trail i Rails to the North zaprojektował Alexander Pfister, El Paso – Alexander Pfister i Johannes Krenner, Carson City – Xavier Georges.
 credits-icons = Ikony: game-icons.net, Lorc, Delapouite i inni, CC BY 3.0. Pismo: Fraunces, Vollkorn, SIL Open Font License.
 credits-titles = Tytuły gier należą do ich wydawców i służą tylko do wskazania zasad. Wszystkie rysunki są nasze.
 commitment-help = Odcisk tasowania ustalony przed pierwszym ruchem. Po grze pokazujemy ziarno i każdy może je sprawdzić.

@@ -55,6 +55,8 @@ export interface Components {
       money?: number;
       objective?: number;
       "vp-per-bell"?: number;
+      /** Several discs of one player may lie here. */
+      repeat?: boolean;
       /** On the northern board, for those with a branch there. */
       town?: boolean;
     }[];

@@ -38,7 +38,7 @@ export function summary(player: PlayerView, speech: Speech): Fact[] {
     { icon: "hazard-sign", value: `${player.hazards.length}`, title: about("hazards") },
     { icon: "tied-scroll", value: `${player.objectives.length}`, title: about("objectives") },
     ...(player.bells
-      ? [{ icon: "ringing-bell", value: player.bells.join(""), title: about("bells") }]
+      ? [{ icon: "ringing-bell", value: player.bells.join("·"), title: about("bells") }]
       : []),
   ];
 }
