@@ -1,23 +1,63 @@
 """Vaquero plays like somebody who knows the game: far better than chance, and without peeking."""
 
+from statistics import mean
+from typing import Any
+
 import pytest
 
 from trailboss import BadOption, bots, load
+from trailboss.bots.el_paso.vaquero.clock import arrivals_left
+from trailboss.bots.el_paso.vaquero.weights import Weights
+from trailboss.bots.el_paso.vaquero.worth import Judge
 from trailboss.bots.match import play_game
+from trailboss.games.el_paso.state import PasoState
 from trailboss.kernel.dice import Dice
 
 GAME = "el_paso"
 
 
-def test_vaquero_beats_random_by_far() -> None:
-    scores: dict[str, list[int]] = {"vaquero": [], "random": []}
+@pytest.fixture(scope="module")
+def sheets() -> dict[str, list[dict[str, Any]]]:
+    """Of four games of vaquero and random, by bot."""
+    found: dict[str, list[dict[str, Any]]] = {"vaquero": [], "random": []}
     for seed in range(4):
         seated = ["vaquero", "random"] if seed % 2 else ["random", "vaquero"]
-        result = play_game(GAME, seated, seed=9000 + seed)
-        for sheet in result.standings:
-            scores[seated[sheet["seat"]]].append(sheet["total"])
+        for sheet in play_game(GAME, seated, seed=9000 + seed).standings:
+            found[seated[sheet["seat"]]].append(sheet)
+    return found
+
+
+def test_vaquero_beats_random_by_far(sheets: dict[str, list[dict[str, Any]]]) -> None:
+    scores = {name: [sheet["total"] for sheet in found] for name, found in sheets.items()}
     assert min(scores["vaquero"]) > max(scores["random"])
-    assert sum(scores["vaquero"]) / len(scores["vaquero"]) > 35
+    assert mean(scores["vaquero"]) > 55
+
+
+def test_vaquero_plans_big_buildings(sheets: dict[str, list[dict[str, Any]]]) -> None:
+    assert mean([sheet["categories"]["buildings"] for sheet in sheets["vaquero"]]) > 8
+
+
+def test_a_position_without_a_future_is_worth_its_points() -> None:
+    """One dollar left over may decide a tie, nothing else counts beyond the sheet."""
+    result = play_game(GAME, ["random", "random"], seed=31)
+    state = load(GAME).replay(result.record)
+    assert isinstance(state, PasoState)
+    for sheet in result.standings:
+        judge = Judge(Weights(), state, sheet["seat"])
+        assert sheet["total"] <= judge.worth(state) < sheet["total"] + 1
+
+
+def test_time_runs_with_the_way_not_with_arriving() -> None:
+    state = load(GAME).start(2, seed=5)
+    assert isinstance(state, PasoState)
+    c = state.c
+    state.rancher = [c.el_paso, c.el_paso]
+    at_first = arrivals_left(state)
+    state.rancher[0] = c.node_index["space-g"]
+    near_el_paso = arrivals_left(state)
+    state.rancher[0] = c.el_paso
+    state.market[c.simmental] -= 1
+    assert at_first == 10 > near_el_paso > arrivals_left(state) == 9
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,9 @@
 
 from trailboss.bots.el_paso.vaquero.worth import Judge
 from trailboss.games.el_paso.cards import breeding_value
-from trailboss.games.el_paso.components import BUILDER
-from trailboss.games.el_paso.state import WORKER_TYPES, PasoState
+from trailboss.games.el_paso.components import ALL_ROUNDER, BUILDER, ENGINEER
+from trailboss.games.el_paso.state import NOBODY, WORKER_TYPES, PasoState
+from trailboss.games.el_paso.steps.any_time import BEFORE_THE_END
 from trailboss.kernel.action import PASS, STOP, Action
 
 SMALL = frozenset(
@@ -27,7 +28,7 @@ def answer(judge: Judge, s: PasoState) -> Action:
         return _deliver(judge, s, options)
     if kind == "disc":
         return _disc(judge, s, options)
-    return options[0]  # a window: go on
+    return _window(s, options)
 
 
 def _card(s: PasoState, action: Action) -> int:
@@ -52,7 +53,7 @@ def _worth_with(judge: Judge, s: PasoState, action: Action) -> float:
 
 def _sale(judge: Judge, s: PasoState, options: list[Action]) -> Action:
     effect = s.c.effects[s.agenda[-1][2]]
-    dollar = judge.dollar(s)
+    dollar = judge.dollar(judge.laps(s))
 
     def gain(action: Action) -> float:
         card = _card(s, action)
@@ -89,7 +90,7 @@ def _deliver(judge: Judge, s: PasoState, options: list[Action]) -> Action:
     builder = say.dismiss[BUILDER]
     if builder in options and s.area[seat * WORKER_TYPES + BUILDER]:
         price = s.c.workers[BUILDER].pay
-        better = judge.delivery(s, money - price, 1) - price * judge.dollar(s)
+        better = judge.delivery(s, money - price, 1) - price * judge.dollar(judge.laps(s))
         if better > best + 0.7:
             return builder
     return choice
@@ -111,6 +112,14 @@ def _disc(judge: Judge, s: PasoState, options: list[Action]) -> Action:
 
     def gain(action: Action) -> float:
         disc = s.c.discs[s.box.notation.disc.index(action)]
-        return judge.disc(s, disc, laps)
+        return judge.disc(disc, laps)
 
     return max(options, key=gain)
+
+
+def _window(s: PasoState, options: list[Action]) -> Action:
+    """Go on; but at the very end workers who stand idle still bring their dollars."""
+    if s.ending != NOBODY and s.agenda[-1][2] == BEFORE_THE_END:
+        dismissals = [s.box.notation.dismiss[worker] for worker in (ALL_ROUNDER, ENGINEER)]
+        return next((action for action in dismissals if action in options), options[0])
+    return options[0]

@@ -21,8 +21,8 @@ class Vaquero(Bot):
     def choose(self, state: State, seat: int) -> Action:
         if not isinstance(state, PasoState):
             raise BadOption(f"vaquero plays el_paso, not {state.game.meta.name}")
-        judge = Judge(self.weights, seat)
+        judge = Judge(self.weights, state, seat)
         kind = state.agenda[-1][0]
         if kind in SMALL:
             return answer(judge, state)
-        return Search(judge).choice(state, kind in ("place", "ride"))
+        return Search(judge).choice(state)

@@ -4,13 +4,15 @@ from typing import NamedTuple
 
 from trailboss.bots.el_paso.vaquero.answers import SMALL, answer
 from trailboss.bots.el_paso.vaquero.worth import Judge
+from trailboss.games.el_paso.cards import draw_cards
 from trailboss.games.el_paso.state import NOBODY, PasoState
+from trailboss.games.el_paso.steps.any_time import BEFORE_THE_END
 from trailboss.games.el_paso.steps.ride import MOVEMENT
 from trailboss.kernel.action import Action
 
 NODES = 120
 """Positions looked at in one turn at most."""
-PROMISING = 4
+PROMISING = 5
 """Ends of this turn from which the next one is tried."""
 
 
@@ -20,49 +22,78 @@ class End(NamedTuple):
     worth: float
     first: Action
     """The answer that leads there."""
-    state: PasoState | None
-    """The position, if the next turn can be tried from it."""
+    state: PasoState
 
 
 class Search:
-    """Rides and visits of one seat, as if nobody else moved and no card were drawn in between."""
+    """This turn of one seat and its next, as if nobody else moved in between."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.seat = judge.seat
+        self._over = ("window", self.seat, BEFORE_THE_END)
+
+    def choice(self, s: PasoState) -> Action:
+        """The answer to the open question that leads to the best end."""
+        root = s.clone()
+        root.agenda = [self._over] + [frame for frame in s.agenda if not _closes_turn(frame)]
+        ends = Turn(self.judge).ends_of(root)
+        if s.ending != NOBODY:
+            return max(ends, key=_worth).first
+        return max(_most_promising(ends), key=self._with_next_turn).first
+
+    def _with_next_turn(self, end: End) -> float:
+        """What the best use of the turn after that leads to."""
+        if end.state.ending != NOBODY:
+            return end.worth
+        return max([after.worth for after in Turn(self.judge).ends_of(self._next_turn(end.state))])
+
+    def _next_turn(self, s: PasoState) -> PasoState:
+        """The position with the hand refilled by chance, ready to ride."""
+        seat = self.seat
+        after = s.clone()
+        draw_cards(after, seat, after.hand_limit(seat) - len(after.hand[seat]))
+        after.agenda = [
+            self._over,
+            ("arrive", seat),
+            ("ride", seat, after.step_limit(seat), MOVEMENT),
+        ]
+        after._offer = None
+        return after
+
+
+def _worth(end: End) -> float:
+    return end.worth
+
+
+def _most_promising(ends: list[End]) -> list[End]:
+    """The best ends, of those worth the same only the first: most likely they are the same."""
+    different = {round(end.worth, 6): end for end in reversed(ends)}
+    return [different[worth] for worth in sorted(different, reverse=True)[:PROMISING]]
+
+
+def _closes_turn(frame: tuple[object, ...]) -> bool:
+    """What comes after the actions of a turn, the others' turns among it."""
+    return frame[0] in ("end_turn", "draw") or frame[::2] == ("pause", BEFORE_THE_END)
+
+
+class Turn:
+    """Tries the ways to use one turn."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         self.seat = judge.seat
         self.ends: list[End] = []
-        self.left = 0
-
-    def choice(self, s: PasoState, look_ahead: bool) -> Action:
-        """The answer to the open question that leads to the best end."""
-        ends = sorted(self._turn(s), key=lambda end: -end.worth)
-        if not look_ahead or s.ending != NOBODY:
-            return ends[0].first
-        return max(ends[:PROMISING], key=self._with_next_turn).first
-
-    def _turn(self, s: PasoState) -> list[End]:
-        self.ends = []
         self.left = NODES
+
+    def ends_of(self, s: PasoState) -> list[End]:
         for action in self._worth_trying(s):
             self._try(s, action, action)
         return self.ends
 
-    def _with_next_turn(self, end: End) -> float:
-        if end.state is None:
-            return end.worth
-        after = end.state.clone()
-        seat = self.seat
-        after.agenda = [
-            ("end_turn", seat),
-            ("arrive", seat),
-            ("ride", seat, after.step_limit(seat), MOVEMENT),
-        ]
-        after._offer = None
-        return max(following.worth for following in Search(self.judge)._turn(after))
-
     def _worth_trying(self, s: PasoState) -> list[Action]:
-        """The answers, but slots only in the order in which they are printed: another order hardly
-        ever matters."""
+        """The answers, but slots only in the order in which they are printed, and no auxiliary
+        action instead of several of them: those hardly ever matter."""
         frame = s.agenda[-1]
         options = s.STEPS.questions[frame[0]].options(s, frame, self.seat)
         if frame[0] == "visit":
@@ -72,35 +103,23 @@ class Search:
         else:
             return options
         late = [effect.id for effect in local if effect.slot > frame[3]]
-        return [a for a in options if a.kind != "use" or a.args[0] in late]
+        slots = [a for a in options if a.kind == "use" and a.args[0] in late]
+        others = [a for a in options if a.kind != "use" and (a.kind != "aux" or len(slots) < 2)]
+        return slots + others
 
     def _try(self, s: PasoState, action: Action, first: Action) -> None:
-        judge = self.judge
-        kind = action.kind
-        question = s.agenda[-1][0]
-        if kind == "finish" and question == "visit":
-            self.ends.append(End(judge.worth(s), first, s))
-        elif kind == "ride" and s.c.node_index[str(action.args[0])] == s.c.el_paso:
-            self.ends.append(End(judge.worth(s) + judge.city(s), first, None))
-        elif kind == "aux" and question == "visit":
-            self.ends.append(End(judge.worth(s) + self._auxiliary(s, action), first, None))
-        else:
-            after = s.clone()
-            after.apply(action, self.seat)
-            self._go_on(after, first)
+        if action.kind == "finish" and s.agenda[-1][0] == "visit":
+            self.ends.append(End(self.judge.worth(s), first, s))
+            return
+        after = s.clone()
+        after.apply(action, self.seat)
+        self._go_on(after, first)
 
     def _go_on(self, s: PasoState, first: Action) -> None:
         """Answer small questions, then search on; a turn that is over is judged as it is."""
-        judge = self.judge
-        bonus = 0.0
-        while s.agenda and s.active == self.seat:
-            kind = s.agenda[-1][0]
-            if kind in ("deliver", "disc", "window"):
-                if kind == "deliver":
-                    bonus = judge.delivery(s, s.money[self.seat])
-                break
-            if kind in SMALL:
-                s.apply(answer(judge, s), self.seat)
+        while len(s.agenda) > 1:
+            if s.agenda[-1][0] in SMALL:
+                s.apply(answer(self.judge, s), self.seat)
                 continue
             self.left -= 1
             if self.left > 0:
@@ -108,13 +127,4 @@ class Search:
                     self._try(s, action, first)
                 return
             break
-        self.ends.append(End(judge.worth(s) + bonus, first, None))
-
-    def _auxiliary(self, s: PasoState, action: Action) -> float:
-        """Instead of a visit: not tried out, because the turn would be over with it."""
-        aux = s.c.auxiliaries[s.c.aux_index[str(action.args[0])]]
-        effect = aux.covered if s.covered[self.seat] & aux.disc else aux.cleared
-        assert effect is not None, action
-        if effect.verb in ("exchange", "remove"):
-            return 0.3
-        return self.judge.effect(s, effect, self.judge.laps(s))
+        self.ends.append(End(self.judge.worth(s), first, s))
