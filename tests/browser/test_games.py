@@ -272,7 +272,11 @@ def test_help_and_the_board_as_text(visit: Open) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("padlock")
     page.keyboard.press("Escape")
     page.keyboard.press("t")
-    expect(page.get_by_role("region", name="Board as text")).to_contain_text("money")
+    told = page.get_by_role("region", name="Board as text")
+    expect(told.get_by_text(re.compile(r"^money: \d+$"))).to_have_count(2)
+    expect(told).to_contain_text("upgraded stations")
+    expect(told).not_to_contain_text("great_western_trail")
+    expect(page.locator("#coat-gray")).to_have_count(1)  # cards beside the text keep their pattern
 
 
 def test_pointing_at_an_action_tells_what_it_would_bring(visit: Open) -> None:

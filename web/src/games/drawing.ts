@@ -38,6 +38,12 @@ export interface SummaryItem {
   colour?: string;
 }
 
+/**
+ * What the ids in a field of the view are: of these kinds, looked through in this order. A "seat"
+ * is the number of a player; "seats" are such numbers in a list or as keys.
+ */
+export type Kinds = Readonly<Record<string, readonly string[]>>;
+
 /** All that a game adds to the client. Without one it is played through the decision bar. */
 export interface Drawing {
   /** The common board. */
@@ -60,6 +66,8 @@ export interface Drawing {
   icons?: Readonly<Record<string, string>>;
   /** Decisions with so many answers that the bar lists only those that can't be pointed at. */
   pointed?: ReadonlySet<string>;
+  /** For the board as text. */
+  kinds: Kinds;
   /** Words that only the drawing needs, as Fluent. */
   texts: Record<Language, string>;
   /** A few numbers that stand beside a player's name: money, hand size and so on. */

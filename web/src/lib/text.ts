@@ -50,12 +50,22 @@ export class Speech {
     return this.message(name === "points" ? "points" : `curve-${kebab(name)}`);
   }
 
-  /** Whatever has this id, by its name; what is no thing stays as it is. */
-  anything(id: string): string {
-    for (const [kind, ids] of Object.entries(this.words?.things ?? {})) {
-      if (ids.includes(id)) return this.thing(kind, id);
-    }
-    return id;
+  /** Whatever has this id, by its name, of these kinds first; what is no thing stays as it is. */
+  anything(id: string, kinds: readonly string[] = []): string {
+    const things = this.words?.things ?? {};
+    const kind = [...kinds, ...Object.keys(things)].find((one) => things[one]?.includes(id));
+    return kind === undefined ? id : this.thing(kind, id);
+  }
+
+  /** What a field of a view is called; null: nobody has named it. */
+  field(key: string): string | null {
+    return this.#bundle.hasMessage(`field-${kebab(key)}`) ? this.message(`field-${kebab(key)}`) : null;
+  }
+
+  /** What a word in a field means that is the id of no thing; null: nobody has said it. */
+  valueOf(field: string, word: string): string | null {
+    const value = `${kebab(field)}-${kebab(word)}`;
+    return this.#bundle.hasMessage(`value-${value}`) ? this.message(`value-${value}`) : null;
   }
 
   /** What is printed on a thing, line by line. */

@@ -322,3 +322,25 @@ table-refused = This table can’t be opened.
 problem-other-version = It was begun under other rules and data than this server has now.
 unfold-answers = Point at what you want, or list the answers ({ $number })
 fold-answers = Hide the list
+
+## The board as text
+
+field-players = players
+field-seat = player
+field-owner = owner
+field-money = money
+field-points = points
+field-round = round
+field-price = price
+field-building = building
+field-cards = cards
+field-display = on display
+field-hand = hand
+field-hand-size = cards in hand
+field-hand-limit = hand limit
+field-stack = stack
+field-stack-size = cards in the draw pile
+field-discard = discard pile
+field-discard-size = cards in the discard pile
+field-discard-top = on top of the discard pile
+field-removed = removed cards

@@ -338,3 +338,25 @@ table-refused = Nie można otworzyć tego stołu.
 problem-other-version = Zaczęto go przy innej wersji zasad i danych niż ta na serwerze.
 unfold-answers = Wskaż, co wybierasz, albo pokaż listę odpowiedzi ({ $number })
 fold-answers = Ukryj listę
+
+## Plansza jako tekst
+
+field-players = gracze
+field-seat = gracz
+field-owner = właściciel
+field-money = pieniądze
+field-points = punkty
+field-round = runda
+field-price = cena
+field-building = budynek
+field-cards = karty
+field-display = wyłożone
+field-hand = ręka
+field-hand-size = karty na ręce
+field-hand-limit = limit kart na ręce
+field-stack = stos
+field-stack-size = karty w stosie dobierania
+field-discard = stos kart odrzuconych
+field-discard-size = karty w stosie odrzuconych
+field-discard-top = na wierzchu stosu odrzuconych
+field-removed = usunięte karty

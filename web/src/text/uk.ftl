@@ -338,3 +338,25 @@ table-refused = Цей стіл не можна відкрити.
 problem-other-version = Його почато за іншою версією правил і даних, ніж є на сервері.
 unfold-answers = Вкажи, що обираєш, або покажи список відповідей ({ $number })
 fold-answers = Сховати список
+
+## Поле як текст
+
+field-players = гравці
+field-seat = гравець
+field-owner = власник
+field-money = гроші
+field-points = бали
+field-round = раунд
+field-price = ціна
+field-building = будівля
+field-cards = карти
+field-display = викладено
+field-hand = рука
+field-hand-size = карти в руці
+field-hand-limit = ліміт карт у руці
+field-stack = стос
+field-stack-size = карти в колоді добору
+field-discard = колода скиду
+field-discard-size = карти в колоді скиду
+field-discard-top = зверху колоди скиду
+field-removed = прибрані карти

@@ -7,6 +7,7 @@ import Own from "./Own.svelte";
 import "./palette.css";
 import Rival from "./Rival.svelte";
 import { summary } from "./summary";
+import { kinds } from "./kinds";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
 import uk from "./text/uk.ftl?raw";
@@ -17,6 +18,7 @@ export const drawing: Drawing = {
   hand: Hand,
   own: Own,
   rival: Rival,
+  kinds,
   texts: { en, pl, uk },
   secrets: (view) => hasSecrets(view as unknown as TownView),
   quiet: new Set(["paid", "resolving", "row_slid", "tile_drawn", "placement_began", "new_cowboys"]),

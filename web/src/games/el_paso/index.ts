@@ -8,6 +8,7 @@ import Own from "./Own.svelte";
 import "./palette.css";
 import Rival from "./Rival.svelte";
 import { brief } from "./summary";
+import { kinds } from "./kinds";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
 import uk from "./text/uk.ftl?raw";
@@ -18,6 +19,7 @@ export const drawing: Drawing = {
   hand: Hand,
   own: Own,
   rival: Rival,
+  kinds,
   texts: { en, pl, uk },
   quiet: new Set(["turn_began", "paid", "drew", "tile_revealed", "used_slot", "sue_reshuffled"]),
   summary: (view, seat, speech) => {

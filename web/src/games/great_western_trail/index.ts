@@ -9,6 +9,7 @@ import "../shared/palette.css";
 import "./palette.css";
 import { brief } from "./summary";
 import Sam from "./Sam.svelte";
+import { kinds } from "./kinds";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
 import uk from "./text/uk.ftl?raw";
@@ -20,6 +21,7 @@ export const drawing: Drawing = {
   own: Own,
   rival: Rival,
   solo: Sam,
+  kinds,
   texts: { en, pl, uk },
   quiet: new Set([
     "turn_began",

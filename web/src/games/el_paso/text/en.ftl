@@ -75,3 +75,37 @@ drawn-train-price = { $number ->
    *[other] Discard { $number } engineers, pay ${ $money }
  }
 drawn-unseen = Hand and draw pile
+
+## The board as text
+
+field-ending = who brings about the end
+field-trail = trail
+field-buildings = building market
+field-train = train
+field-tiles = tiles
+field-objective = objective tiles
+field-bonus = bonus tiles
+field-market = cattle market
+field-jobs = worker market
+field-rancher = rancher
+field-worker = worker
+field-workers = worker area
+field-posts = discs at the trading posts
+field-tokens = exchange tokens
+field-track = certificates on the track
+field-permanent-certificates = permanent certificates
+field-step-limit = step limit
+field-discs = discs left
+field-markers = ownership markers left
+field-unseen = hand and draw pile
+field-value = breeding value of the hand
+field-within-reach = certificates for the posts within reach
+field-cattle = cattle pile
+field-row = row of workers
+field-strength = strength
+field-resources = resource deck
+field-bot-card = last bot card
+field-bot-deck = bot deck
+field-bot-pile = bot cards played
+value-train-basic = basic side
+value-train-marked = marked side

@@ -89,3 +89,37 @@ drawn-train-price = { $number ->
    *[other] Odrzuć { $number } inżynierów, zapłać { $money } $
  }
 drawn-unseen = Ręka i talia
+
+## Plansza jako tekst
+
+field-ending = kto kończy grę
+field-trail = szlak
+field-buildings = rynek budynków
+field-train = pociąg
+field-tiles = żetony
+field-objective = żetony celów
+field-bonus = żetony premii
+field-market = rynek bydła
+field-jobs = rynek pracowników
+field-rancher = ranczer
+field-worker = pracownik
+field-workers = obszar pracowników
+field-posts = dyski na placówkach handlowych
+field-tokens = żetony wymiany
+field-track = certyfikaty na torze
+field-permanent-certificates = certyfikaty stałe
+field-step-limit = limit kroków
+field-discs = pozostałe dyski
+field-markers = pozostałe znaczniki własności
+field-unseen = ręka i stos dobierania
+field-value = wartość hodowlana ręki
+field-within-reach = certyfikaty na placówki w zasięgu
+field-cattle = stos kart krów
+field-row = rząd pracowników
+field-strength = siła
+field-resources = talia zasobów
+field-bot-card = ostatnia karta bota
+field-bot-deck = talia bota
+field-bot-pile = zagrane karty bota
+value-train-basic = strona podstawowa
+value-train-marked = strona oznaczona

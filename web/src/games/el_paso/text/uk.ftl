@@ -89,3 +89,37 @@ drawn-train-price = { $number ->
    *[other] Скинь { $number } інженерів, заплати { $money } $
  }
 drawn-unseen = Рука й колода
+
+## Поле як текст
+
+field-ending = хто завершує гру
+field-trail = шлях
+field-buildings = ринок будівель
+field-train = потяг
+field-tiles = жетони
+field-objective = жетони цілей
+field-bonus = жетони бонусів
+field-market = ринок худоби
+field-jobs = ринок робітників
+field-rancher = скотар
+field-worker = робітник
+field-workers = зона робітників
+field-posts = диски на факторіях
+field-tokens = жетони обміну
+field-track = сертифікати на шкалі
+field-permanent-certificates = постійні сертифікати
+field-step-limit = ліміт кроків
+field-discs = диски, що залишилися
+field-markers = маркери власності, що залишилися
+field-unseen = рука й колода добору
+field-value = вартість породи в руці
+field-within-reach = сертифікати на досяжні факторії
+field-cattle = стос карт худоби
+field-row = ряд робітників
+field-strength = сила
+field-resources = колода ресурсів
+field-bot-card = остання карта бота
+field-bot-deck = колода бота
+field-bot-pile = зіграні карти бота
+value-train-basic = базовий бік
+value-train-marked = позначений бік

@@ -46,3 +46,50 @@ drawn-sam-branchlets = { $number ->
    *[other] { $number } branches left
  }
 drawn-sam-to-come = Cards still to come
+
+## The board as text
+
+field-ending = who brings about the end
+field-trail = trail
+field-tile = tile
+field-jobs = job market
+field-columns = columns
+field-rows = rows
+field-token-row = row of the job market token
+field-token-holder = who has the job market token
+field-foresight = foresight
+field-bags = tiles left in the bags
+field-market = cattle market
+field-heifers = Simmental heifers
+field-cows = Simmental cows
+field-objectives = objective cards
+field-masters = station masters
+field-worker = worker
+field-workers = workers
+field-herder = herder
+field-tokens = exchange tokens
+field-engine = engine
+field-marker = temporary certificates
+field-certificate-limit = certificate limit
+field-permanent-certificates = permanent certificates
+field-step-limit = step limit
+field-discs = discs left
+field-outlaws = outlaws
+field-green = green
+field-orange = orange
+field-hazards = hazards
+field-cities = discs in cities
+field-stations = upgraded stations
+field-unbuilt = buildings not built yet
+field-bells = branchlets on the bells
+field-reach = towns within reach
+field-north = Rails to the North
+field-towns = branches in towns
+field-tiles = medium town tiles
+field-sam = Sam
+field-card = card played last
+field-deck = cards to come
+field-specialization = specialization
+field-first-cities = cities of the first deliveries
+field-herd = herd
+field-branchlets = branchlets left

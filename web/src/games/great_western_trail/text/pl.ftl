@@ -56,3 +56,50 @@ drawn-sam-branchlets = { $number ->
    *[other] { $number } oddziału w zapasie
  }
 drawn-sam-to-come = Karty, które jeszcze przyjdą
+
+## Plansza jako tekst
+
+field-ending = kto kończy grę
+field-trail = szlak
+field-tile = żeton
+field-jobs = rynek pracy
+field-columns = kolumny
+field-rows = rzędy
+field-token-row = rząd żetonu rynku pracy
+field-token-holder = kto ma żeton rynku pracy
+field-foresight = rozwój
+field-bags = żetony w woreczkach
+field-market = targ bydła
+field-heifers = jałówki simentalskie
+field-cows = krowy simentalskie
+field-objectives = karty celów
+field-masters = zawiadowcy stacji
+field-worker = pomocnik
+field-workers = pomocnicy
+field-herder = ranczer
+field-tokens = żetony wymiany
+field-engine = lokomotywa
+field-marker = certyfikaty tymczasowe
+field-certificate-limit = limit certyfikatów
+field-permanent-certificates = certyfikaty stałe
+field-step-limit = limit kroków
+field-discs = pozostałe dyski
+field-outlaws = bandyci
+field-green = zieloni
+field-orange = pomarańczowi
+field-hazards = niebezpieczeństwa
+field-cities = dyski w miastach
+field-stations = rozbudowane stacje
+field-unbuilt = budynki jeszcze niewybudowane
+field-bells = znaczniki oddziałów na polach dzwonów
+field-reach = miasta w zasięgu
+field-north = Kolej na północ
+field-towns = oddziały w miastach
+field-tiles = żetony średnich miast
+field-sam = Sam
+field-card = ostatnio zagrana karta
+field-deck = karty, które jeszcze przyjdą
+field-specialization = specjalizacja
+field-first-cities = miasta pierwszych dostaw
+field-herd = stado
+field-branchlets = pozostałe znaczniki oddziałów

@@ -56,3 +56,50 @@ drawn-sam-branchlets = { $number ->
    *[other] { $number } філії в запасі
  }
 drawn-sam-to-come = Карти, які ще прийдуть
+
+## Поле як текст
+
+field-ending = хто завершує гру
+field-trail = шлях
+field-tile = жетон
+field-jobs = ринок праці
+field-columns = стовпці
+field-rows = ряди
+field-token-row = ряд жетона ринку праці
+field-token-holder = хто має жетон ринку праці
+field-foresight = прогноз
+field-bags = жетони в мішечках
+field-market = ринок худоби
+field-heifers = телиці Simmental
+field-cows = корови Simmental
+field-objectives = карти цілей
+field-masters = начальники станцій
+field-worker = робітник
+field-workers = робітники
+field-herder = скотар
+field-tokens = жетони обміну
+field-engine = локомотив
+field-marker = тимчасові сертифікати
+field-certificate-limit = ліміт сертифікатів
+field-permanent-certificates = постійні сертифікати
+field-step-limit = ліміт кроків
+field-discs = диски, що залишилися
+field-outlaws = бандити
+field-green = зелені
+field-orange = помаранчеві
+field-hazards = небезпеки
+field-cities = диски в містах
+field-stations = покращені станції
+field-unbuilt = ще не збудовані будівлі
+field-bells = маркери філій на дзвонах
+field-reach = досяжні міста
+field-north = Рейки на північ
+field-towns = філії в містах
+field-tiles = жетони середніх міст
+field-sam = Сем
+field-card = остання зіграна карта
+field-deck = карти, які ще прийдуть
+field-specialization = спеціалізація
+field-first-cities = міста перших доставок
+field-herd = стадо
+field-branchlets = маркери філій, що залишилися
