@@ -220,8 +220,8 @@ def test_what_is_printed_on_things() -> None:
     assert say("pl").about("aux", "certificate")[1] == (
         f"zapłać 2{NBSP}$, cofnij lokomotywę o{NBSP}2 pola → 2 certyfikaty"
     )
-    assert say("en").about("city", "kansas-city") == ["$4, −6 VP"]
-    assert say("en").about("worker", "cowboy") == []
+    assert say("en").about("arrow", "chicago-toledo") == ["6 VP"]
+    assert say("en").about("local", "hire") == []
 
 
 def test_a_menu_tells_what_the_building_does() -> None:

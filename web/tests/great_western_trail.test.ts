@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { foresee } from "../src/games/great_western_trail/foresight";
-import type { Components, Node, TrailView } from "../src/games/great_western_trail/model";
+import type { Components, Node, PlayerView, TrailView } from "../src/games/great_western_trail/model";
 import { type NorthData, type NorthView, touched } from "../src/games/great_western_trail/north/model";
 import { alongRails, riding } from "../src/games/great_western_trail/paths";
 import { citySigns } from "../src/games/great_western_trail/signs";
+import { discTip, tileTip, workerTip } from "../src/games/great_western_trail/tips";
+import { Speech } from "../src/lib/text";
+import type { Description } from "../src/lib/types";
 
 /** A fork: a-1 and a-2 are the upper way from A to B, f-1 the lower one. */
 const trail = [
@@ -99,4 +102,51 @@ test("a crest shows what a delivery brings at once and what it is worth in the e
   expect(citySigns({ ...city, vp: -8 }, c)).toEqual({ gives: [], scores: [{ letters: "★−8" }] });
   const [points, bell] = citySigns({ ...city, "vp-per-bell": 2 }, c).scores;
   expect([points, bell]).toEqual([{ letters: "★2/" }, { icon: "ringing-bell" }]);
+});
+
+const words = new Speech(
+  "en",
+  [
+    `
+drawn-step-limit = step limit +{ $number }
+drawn-fee-green = green hand { $money }
+effect-buys = buys
+effect-bounty = bounty
+effect-dark = dark
+`,
+  ],
+  null,
+  {
+    disc: { "step-left": [print("effect-dark")], "hand-left": [print("effect-dark")] },
+    worker: { cowboy: [print("effect-buys")] },
+    worker_space: { "cowboy-3": [print("effect-bounty")] },
+  },
+);
+
+function print(phrase: string): Description {
+  return { requirements: [], rewards: [[phrase, {}]], per: "" };
+}
+
+const table = {
+  players: { table: { "2": { "step-left": 1, "fee-green": 2 } } },
+  supply: { tile: [{ id: "outlaw-green", hand: "green" }] },
+  player_board: { workers: { types: ["cowboy"] } },
+} as unknown as Components;
+
+function seen(seat: number | null): TrailView {
+  return { seat, players: [{ workers: {} }, { workers: { cowboy: 2 } }] } as unknown as TrailView;
+}
+
+test("what is printed for the number of players is told as it is at the table", () => {
+  expect(discTip(table, "step-left", 2, words)).toBe("step limit +1\nDark");
+  expect(discTip(table, "hand-left", 2, words)).toBe("Dark");
+  expect(tileTip(table, "outlaw-green", seen(0), words)).toBe("green hand 2");
+});
+
+test("a worker tells what the next one of the row brings, if there is one", () => {
+  const having = (cowboy: number) => ({ workers: { cowboy } }) as unknown as PlayerView;
+  expect(workerTip("cowboy", having(2), words)).toBe("Buys\nBounty");
+  expect(workerTip("cowboy", having(6), words)).toBe("Buys");
+  expect(tileTip(table, "cowboy", seen(1), words)).toBe("Buys\nBounty");
+  expect(tileTip(table, "cowboy", seen(null), words)).toBe("Buys");
 });

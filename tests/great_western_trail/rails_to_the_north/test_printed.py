@@ -78,12 +78,33 @@ def about(kind: str, id: str, **options: Any) -> list[str]:
     return Speech(game, "en", read_options(game.options, options)).about(kind, id)
 
 
+def gains(city: str, **options: Any) -> str:
+    return about("city", city, **options)[0].partition(" → ")[2]
+
+
 @pytest.mark.rules("RTN-STRIP-02")
 def test_kansas_city_says_what_it_gives_at_this_table() -> None:
-    assert about("city", "kansas-city") == ["$4, −6 VP"]
-    assert about("city", "kansas-city", rails_to_the_north=True) == ["$6, −8 VP"]
+    assert gains("kansas-city") == "$4, −6 VP"
+    assert gains("kansas-city", rails_to_the_north=True) == "$6, −8 VP"
     reprint = {"rails_to_the_north": True, "kansas_city_bonus": "reprint"}
-    assert about("city", "kansas-city", **reprint) == ["$4, −8 VP"]
+    assert gains("kansas-city", **reprint) == "$4, −8 VP"
+
+
+@pytest.mark.rules("RTN-STRIP-02")
+def test_cities_of_the_north_say_what_they_take_and_bring() -> None:
+    north = {"rails_to_the_north": True}
+    assert about("city", "memphis", **north) == [
+        "total breeding value 3, a disc with white corners, your branch there"
+        " → $2, 1 objective card"
+    ]
+    assert about("city", "san-francisco", **north) == [
+        "total breeding value 18, any disc, as often as you like, your branch there"
+        " → 2 VP per emptied bell"
+    ]
+    assert about("city", "new-york", **north) == [
+        "total breeding value 18, any disc → a station master of your choice, 3 VP",
+        "your disc in Pittsburgh too → 6 VP",
+    ]
 
 
 @pytest.mark.rules("RTN-BLD-02")

@@ -5,10 +5,12 @@ from collections.abc import Callable
 from trailboss.games.great_western_trail.catalogue import Components
 from trailboss.games.great_western_trail.components import (
     TO_THE_LIMIT,
+    Arrow,
     Building,
     City,
     Disc,
     Effect,
+    Node,
 )
 from trailboss.games.great_western_trail.state import EMPTY, FIRST_PRIVATE, FIRST_TILE, TrailState
 from trailboss.games.great_western_trail.steps.deliver import transport_cost
@@ -136,17 +138,82 @@ def _aux(c: Components, id: str) -> list[Description]:
     return [describe_effect(aux.single), describe_effect(aux.double)]
 
 
+def _worker(c: Components, id: str) -> list[Description]:
+    """What it is for, then what the last spaces of its row are worth."""
+    worth = Phrase("effect-worker-vp", {"number": c.worker_vp, "from": c.worker_vp_from})
+    return [Description(rewards=(Phrase(f"about-{id}"),)), Description(rewards=(worth,))]
+
+
+def worker_space(worker: str, space: int) -> str:
+    return f"{worker}-{space}"
+
+
+def _worker_space(c: Components, id: str) -> list[Description]:
+    """What whoever is hired there brings at once, and is worth in the end."""
+    worker, _, number = id.rpartition("-")
+    space = int(number)
+    effect = c.worker_effects.get((c.worker_types.index(worker), space))
+    found = describe_effect(effect) if effect is not None else Description()
+    rewards = (*found.rewards, *scoring(c.worker_vp if space >= c.worker_vp_from else 0))
+    hired = Phrase("effect-next-hired")
+    return [Description((hired, *found.requirements), rewards)] if rewards else []
+
+
 def _disc(c: Components, id: str) -> list[Description]:
-    return [_of_disc(next(disc for disc in c.discs if disc.id == id))]
+    disc = next(disc for disc in c.discs if disc.id == id)
+    if disc.open:
+        return [Description(rewards=(Phrase("effect-open-space"),))]
+    cleared = _of_disc(disc)
+    gives = (*cleared.rewards, *_limits(c, disc), *_unlocked(c, disc))
+    corners = Phrase("effect-dark-corners" if disc.dark else "effect-white-corners")
+    return [Description(cleared.requirements, gives), Description(rewards=(corners,))]
 
 
 def _of_disc(disc: Disc) -> Description:
     return Description(paying(disc.cost), (*gaining(disc.money), *scoring(disc.vp)))
 
 
+def _limits(c: Components, disc: Disc) -> tuple[Phrase, ...]:
+    """The limits that it raises; what it adds to the steps depends on the number of players."""
+    if disc.raises:
+        return (counting("hand-limit", disc.raises),)
+    if not disc.limit:
+        return ()
+    lower = [limit for _, limit in c.limit_discs if limit < disc.limit]
+    if not lower:
+        return (counting("certificate-limit", disc.limit),)
+    return (Phrase("effect-certificate-limit-after", {"number": disc.limit, "after": max(lower)}),)
+
+
+def _unlocked(c: Components, disc: Disc) -> tuple[Phrase, ...]:
+    """What clearing it does for its auxiliary action."""
+    bit = c.disc_bit[disc.id]
+    pair = next((aux.discs for aux in c.auxiliaries if bit in aux.discs), ())
+    if not pair:
+        return ()
+    usable = any(other.open for other in c.discs if c.disc_bit[other.id] in pair)
+    return (Phrase("effect-aux-double" if usable else "effect-aux-unlock"),)
+
+
 def _city(c: Components, id: str) -> list[Description]:
-    city = c.cities[c.city_index[id]]
-    return [Description(rewards=(*_city_bonus(city), *scoring(city.vp)))]
+    """What a delivery there takes and brings, then what it brings with each neighbour."""
+    index = c.city_index[id]
+    city = c.cities[index]
+    often = (Phrase("effect-repeat"),) if city.repeat else ()
+    takes = (counting("total-value", city.value), _taken_disc(city.dark), *often)
+    delivery = Description(takes, (*_city_bonus(city), *scoring(city.vp)))
+    return [delivery, *(_with_neighbour(c, index, arrow) for arrow in c.city_arrows[index])]
+
+
+def _taken_disc(dark: bool) -> Phrase:
+    """The discs that a city or a station takes."""
+    return Phrase("effect-any-disc" if dark else "effect-white-disc")
+
+
+def _with_neighbour(c: Components, city: int, arrow: Arrow) -> Description:
+    (neighbour,) = {*arrow.cities} - {city}
+    also = Phrase("effect-also-disc", {"city": c.cities[neighbour].id})
+    return Description((also,), _of_arrow(c, arrow.id).rewards)
 
 
 def _city_bonus(city: City) -> tuple[Phrase, ...]:
@@ -166,10 +233,32 @@ def _of_arrow(c: Components, id: str) -> Description:
 
 
 def _node(c: Components, id: str) -> list[Description]:
-    node = c.nodes[c.node_index[id]]
-    return [Description(rewards=_bounty_of(c, c.node_index[id]))] + (
-        [] if node.risk is None else [describe_effect(node.risk)]
-    )
+    index = c.node_index[id]
+    bounty = _bounty_of(c, index)
+    taken = (Phrase("effect-outlaw"),) if bounty else ()
+    return [Description(taken, bounty), *_ground(c.nodes[index])]
+
+
+def _ground(node: Node) -> list[Description]:
+    """What a building there has besides its own print."""
+    forest = (Phrase("effect-forest"),) if node.forest else ()
+    if node.risk is None:
+        return [Description(rewards=forest)]
+    effect = describe_effect(node.risk)
+    risk = Phrase("effect-local", {"local": node.risk.id})
+    return [
+        Description(rewards=forest),
+        Description((risk, *effect.requirements), effect.rewards),
+    ]
+
+
+def _space(c: Components, id: str) -> list[Description]:
+    """What upgrading the station there takes and is worth."""
+    number = c.station_at[c.space_index[id]]
+    if number < 0:
+        return []
+    station = c.stations[number]
+    return [Description((*paying(station.cost), _taken_disc(station.dark)), scoring(station.vp))]
 
 
 def _bounty_of(c: Components, node: int) -> tuple[Phrase, ...]:
@@ -181,10 +270,13 @@ _THINGS: dict[str, Callable[[Components, str], list[Description]]] = {
     "card": _card,
     "building": _building,
     "aux": _aux,
+    "worker": _worker,
+    "worker_space": _worker_space,
     "disc": _disc,
     "city": _city,
     "arrow": _arrow,
     "node": _node,
+    "space": _space,
 }
 
 

@@ -1,6 +1,7 @@
 """Every word of the game that the texts must know, with the names of its arguments."""
 
 from trailboss.games.great_western_trail.box import Box
+from trailboss.games.great_western_trail.describe import worker_space
 from trailboss.kernel.vocabulary import Vocabulary, Words
 
 _DECISIONS: Words = {
@@ -262,6 +263,26 @@ _PHRASES: Words = {
     "effect-minus-vp": ("number",),
     "effect-penalty": ("number",),
     "effect-value": ("number",),
+    # what is printed around workers, discs, cities and spaces of the trail
+    "about-cowboy": (),
+    "about-builder": (),
+    "about-engineer": (),
+    "effect-worker-vp": ("number", "from"),
+    "effect-next-hired": (),
+    "effect-open-space": (),
+    "effect-white-corners": (),
+    "effect-dark-corners": (),
+    "effect-hand-limit": ("number",),
+    "effect-certificate-limit": ("number",),
+    "effect-certificate-limit-after": ("number", "after"),
+    "effect-aux-unlock": (),
+    "effect-aux-double": (),
+    "effect-total-value": ("number",),
+    "effect-white-disc": (),
+    "effect-any-disc": (),
+    "effect-also-disc": ("city",),
+    "effect-repeat": (),
+    "effect-forest": (),
 }
 
 
@@ -271,12 +292,18 @@ def vocabulary(box: Box) -> Vocabulary:
         *(b.id for b in c.neutrals),
         *(side.id for sides in c.private for side in sides),
     )
+    worker_spaces = tuple(
+        worker_space(worker, space + 1)
+        for worker in c.worker_types
+        for space in range(c.row_spaces)
+    )
     return Vocabulary(
         things={
             "node": tuple(node.id for node in c.nodes),
             "card": c.card_ids,
             "building": buildings,
             "worker": c.worker_types,
+            "worker_space": worker_spaces,
             "tile": tuple(tile.id for tile in c.tiles),
             "aux": tuple(aux.id for aux in c.auxiliaries),
             "disc": tuple(disc.id for disc in c.discs),
@@ -300,6 +327,7 @@ def vocabulary(box: Box) -> Vocabulary:
         choices=("building",),
         plain={
             "building": buildings,
+            "worker_space": worker_spaces,
             "space": tuple(
                 id for id, station in zip(c.spaces, c.station_at, strict=True) if station < 0
             ),

@@ -123,13 +123,14 @@ def _medium(c: NorthComponents, id: str) -> list[Description]:
 
 def _crest(c: NorthComponents, id: str) -> list[Description]:
     index = c.city_index[id]
-    (found,) = describe.describe_thing(c, "city", id) or [Description()]
+    found, *arrows = describe.describe_thing(c, "city", id)
     rewards = [*found.rewards]
     if index == c.display_city:
         rewards.insert(0, Phrase("effect-master"))
     if c.vp_per_bell[index]:
         rewards.append(describe.counting("vp-per-bell", c.vp_per_bell[index]))
-    return [Description(rewards=tuple(rewards))]
+    branch = (Phrase("effect-branch-there"),) if c.large_cities >> index & 1 else ()
+    return [Description((*found.requirements, *branch), tuple(rewards)), *arrows]
 
 
 _THINGS: dict[str, Callable[[NorthComponents, str], list[Description]]] = {

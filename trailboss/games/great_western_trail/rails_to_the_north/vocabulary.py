@@ -44,6 +44,7 @@ _PHRASES: Words = {
     "effect-gift": ("money",),
     "effect-upgrade": ("station", "money"),
     "effect-open-city": ("city",),
+    "effect-branch-there": (),
     "effect-master": (),
     "effect-instead-of-city": ("city", "city_2"),
     "effect-vp-per-bell": ("number",),

@@ -476,6 +476,25 @@ effect-vp = { $number } VP
 effect-minus-vp = −{ $number } VP
 effect-penalty = −{ $number } VP if missed
 effect-value = breeding value { $number }
+about-cowboy = buys cattle: with more cowboys a card is cheaper
+about-builder = builds: a building takes as many builders as its tile shows, and they stay
+about-engineer = moves the engine, up to a space per engineer
+effect-worker-vp = from space { $from } on { $number } VP each
+effect-next-hired = the next one hired
+effect-open-space = without a disc from the start
+effect-white-corners = white corners: for every city and station
+effect-dark-corners = dark corners: only for dark cities and stations
+effect-hand-limit = hand limit +{ $number }
+effect-certificate-limit = certificate limit { $number }
+effect-certificate-limit-after = certificate limit { $number } once the disc of { $after } is gone too
+effect-aux-unlock = unlocks the action, doubles it once both discs are gone
+effect-aux-double = doubles the action
+effect-total-value = total breeding value { $number }
+effect-white-disc = a disc with white corners
+effect-any-disc = any disc
+effect-also-disc = your disc in { $city } too
+effect-repeat = as often as you like
+effect-forest = in a forest
 
 ## Workers
 

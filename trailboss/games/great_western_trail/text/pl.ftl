@@ -605,6 +605,25 @@ effect-vp = { $number } PZ
 effect-minus-vp = −{ $number } PZ
 effect-penalty = −{ $number } PZ za niespełnienie
 effect-value = wartość hodowlana { $number }
+about-cowboy = kupuje bydło: im więcej kowbojów, tym tańsza karta
+about-builder = buduje: budynek wymaga tylu rzemieślników, ilu pokazuje żeton, a oni zostają
+about-engineer = przesuwa lokomotywę najwyżej o pole za każdego inżyniera
+effect-worker-vp = od pola { $from } po { $number } PZ za każdego
+effect-next-hired = kolejny zatrudniony
+effect-open-space = od początku bez dysku
+effect-white-corners = białe narożniki: do każdego miasta i na każdą stację
+effect-dark-corners = ciemne narożniki: tylko do ciemnych miast i na ciemne stacje
+effect-hand-limit = limit kart na ręce +{ $number }
+effect-certificate-limit = limit certyfikatów { $number }
+effect-certificate-limit-after = limit certyfikatów { $number }, gdy nie ma już także dysku limitu { $after }
+effect-aux-unlock = odblokowuje akcję, a bez obu dysków podwaja ją
+effect-aux-double = podwaja akcję
+effect-total-value = całkowita wartość hodowlana { $number }
+effect-white-disc = dysk z białymi narożnikami
+effect-any-disc = dowolny dysk
+effect-also-disc = twój dysk także w { $city_loc }
+effect-repeat = dowolnie wiele razy
+effect-forest = w lesie
 
 ## Pomocnicy
 

@@ -605,6 +605,25 @@ effect-vp = { $number } ПБ
 effect-minus-vp = −{ $number } ПБ
 effect-penalty = −{ $number } ПБ за невиконання
 effect-value = вартість породи { $number }
+about-cowboy = купує худобу: що більше ковбоїв, то дешевша карта
+about-builder = будує: будівля потребує стільки будівельників, скільки на її жетоні, і вони залишаються
+about-engineer = рухає локомотив: щонайбільше клітинка за кожного інженера
+effect-worker-vp = від клітинки { $from } по { $number } ПБ за кожного
+effect-next-hired = наступний найнятий
+effect-open-space = від початку без диска
+effect-white-corners = білі кути: у будь-яке місто й на будь-яку станцію
+effect-dark-corners = темні кути: лише в темні міста й на темні станції
+effect-hand-limit = ліміт карт у руці +{ $number }
+effect-certificate-limit = ліміт сертифікатів { $number }
+effect-certificate-limit-after = ліміт сертифікатів { $number }, коли немає й диска ліміту { $after }
+effect-aux-unlock = відкриває дію, а без обох дисків подвоює її
+effect-aux-double = подвоює дію
+effect-total-value = загальна вартість худоби { $number }
+effect-white-disc = диск із білими кутами
+effect-any-disc = будь-який диск
+effect-also-disc = твій диск також у { $city_loc }
+effect-repeat = скільки завгодно разів
+effect-forest = у лісі
 
 ## Робітники
 

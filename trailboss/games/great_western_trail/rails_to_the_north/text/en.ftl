@@ -65,6 +65,7 @@ effect-money-once = ${ $money } in all
 effect-gift = ${ $money } or a value-3 card of the cattle market
 effect-upgrade = station { $station } can be upgraded for ${ $money }
 effect-open-city = opens deliveries to { $city }
+effect-branch-there = your branch there
 effect-master = a station master of your choice
 effect-instead-of-city = asks for discs in { $city_2 } instead of { $city }
 effect-vp-per-bell = { $number } VP per emptied bell

@@ -69,6 +69,7 @@ effect-money-once = { $money } $ łącznie
 effect-gift = { $money } $ albo karta krowy o wartości 3 z targu bydła
 effect-upgrade = stację { $station } można rozbudować za { $money } $
 effect-open-city = otwiera dostawy do { $city_gen }
+effect-branch-there = twój oddział w tym mieście
 effect-master = wybrany zawiadowca stacji
 effect-instead-of-city = zamiast dysków w { $city_loc } liczą się dyski w { $city_2_loc }
 effect-vp-per-bell = { $number } PZ za każde opróżnione pole dzwonu

@@ -69,6 +69,7 @@ effect-money-once = { $money } $ разом
 effect-gift = { $money } $ або карта вартістю 3 з ринку худоби
 effect-upgrade = станцію { $station } можна покращити за { $money } $
 effect-open-city = відкриває доставки до { $city_gen }
+effect-branch-there = твоя філія в цьому місті
 effect-master = начальник станції на вибір
 effect-instead-of-city = замість дисків у { $city_loc } потрібні диски в { $city_2_loc }
 effect-vp-per-bell = { $number } ПБ за кожен спорожнений дзвін
