@@ -1,4 +1,4 @@
-"""What tiles and cards say, and what an answer costs and gives, in phrases of the texts."""
+"""What is printed on tiles, cards and boards, in phrases of the texts."""
 
 from collections.abc import Callable
 
@@ -12,13 +12,7 @@ from trailboss.games.great_western_trail.components import (
     Effect,
     Node,
 )
-from trailboss.games.great_western_trail.state import EMPTY, FIRST_PRIVATE, FIRST_TILE, TrailState
-from trailboss.games.great_western_trail.steps.deliver import transport_cost
-from trailboss.games.great_western_trail.steps.location import local_actions
-from trailboss.games.great_western_trail.steps.ride import AGAIN, fee_at
-from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description, Phrase
-from trailboss.kernel.step import Frame
 
 _VERBS: dict[str, Callable[[Effect], Phrase]] = {
     "hire": lambda e: Phrase("effect-hire", {"modifier": e.hire}),
@@ -109,13 +103,13 @@ def _card(c: Components, id: str) -> list[Description]:
         card = c.cattle[index]
         return [Description(rewards=(counting("value", card.value), *scoring(card.vp)))]
     objective = c.objectives[index]
-    worth = Description(rewards=_worth(c, index))
+    worth = Description(rewards=card_worth(c, index))
     if objective.effect is None:
         return [worth]
     return [describe_effect(objective.effect), worth]
 
 
-def _worth(c: Components, card: int) -> tuple[Phrase, ...]:
+def card_worth(c: Components, card: int) -> tuple[Phrase, ...]:
     """Points of an objective card: if fulfilled, and if not."""
     objective = c.objectives[card]
     missed = (counting("penalty", objective.penalty),) if objective.penalty else ()
@@ -125,10 +119,10 @@ def _worth(c: Components, card: int) -> tuple[Phrase, ...]:
 def _building(c: Components, id: str) -> list[Description]:
     sides = [side for sides in c.private for side in sides]
     building = next(b for b in (*c.neutrals, *sides) if b.id == id)
-    return [*(describe_effect(local) for local in building.local), _needs(building)]
+    return [*(describe_effect(local) for local in building.local), needed_for(building)]
 
 
-def _needs(building: Building) -> Description:
+def needed_for(building: Building) -> Description:
     builders = (counting("builders", building.builders),) if building.builders else ()
     return Description(builders, scoring(building.vp))
 
@@ -163,13 +157,13 @@ def _disc(c: Components, id: str) -> list[Description]:
     disc = next(disc for disc in c.discs if disc.id == id)
     if disc.open:
         return [Description(rewards=(Phrase("effect-open-space"),))]
-    cleared = _of_disc(disc)
+    cleared = of_disc(disc)
     gives = (*cleared.rewards, *_limits(c, disc), *_unlocked(c, disc))
     corners = Phrase("effect-dark-corners" if disc.dark else "effect-white-corners")
     return [Description(cleared.requirements, gives), Description(rewards=(corners,))]
 
 
-def _of_disc(disc: Disc) -> Description:
+def of_disc(disc: Disc) -> Description:
     return Description(paying(disc.cost), (*gaining(disc.money), *scoring(disc.vp)))
 
 
@@ -201,7 +195,7 @@ def _city(c: Components, id: str) -> list[Description]:
     city = c.cities[index]
     often = (Phrase("effect-repeat"),) if city.repeat else ()
     takes = (counting("total-value", city.value), _taken_disc(city.dark), *often)
-    delivery = Description(takes, (*_city_bonus(city), *scoring(city.vp)))
+    delivery = Description(takes, (*city_bonus(city), *scoring(city.vp)))
     return [delivery, *(_with_neighbour(c, index, arrow) for arrow in c.city_arrows[index])]
 
 
@@ -213,19 +207,19 @@ def _taken_disc(dark: bool) -> Phrase:
 def _with_neighbour(c: Components, city: int, arrow: Arrow) -> Description:
     (neighbour,) = {*arrow.cities} - {city}
     also = Phrase("effect-also-disc", {"city": c.cities[neighbour].id})
-    return Description((also,), _of_arrow(c, arrow.id).rewards)
+    return Description((also,), of_arrow(c, arrow.id).rewards)
 
 
-def _city_bonus(city: City) -> tuple[Phrase, ...]:
+def city_bonus(city: City) -> tuple[Phrase, ...]:
     objective = (counting("objective", city.objective),) if city.objective else ()
     return (*gaining(city.money), *objective)
 
 
 def _arrow(c: Components, id: str) -> list[Description]:
-    return [_of_arrow(c, id)]
+    return [of_arrow(c, id)]
 
 
-def _of_arrow(c: Components, id: str) -> Description:
+def of_arrow(c: Components, id: str) -> Description:
     arrow = next(arrow for arrow in c.arrows if arrow.id == id)
     objective = (counting("objective", arrow.objective),) if arrow.objective else ()
     token = (counting("token", arrow.token),) if arrow.token else ()
@@ -234,7 +228,7 @@ def _of_arrow(c: Components, id: str) -> Description:
 
 def _node(c: Components, id: str) -> list[Description]:
     index = c.node_index[id]
-    bounty = _bounty_of(c, index)
+    bounty = bounty_of(c, index)
     taken = (Phrase("effect-outlaw"),) if bounty else ()
     return [Description(taken, bounty), *_ground(c.nodes[index])]
 
@@ -261,7 +255,7 @@ def _space(c: Components, id: str) -> list[Description]:
     return [Description((*paying(station.cost), _taken_disc(station.dark)), scoring(station.vp))]
 
 
-def _bounty_of(c: Components, node: int) -> tuple[Phrase, ...]:
+def bounty_of(c: Components, node: int) -> tuple[Phrase, ...]:
     token = c.nodes[node].token
     return (*gaining(c.nodes[node].money), *((counting("token", token),) if token else ()))
 
@@ -278,172 +272,3 @@ _THINGS: dict[str, Callable[[Components, str], list[Description]]] = {
     "node": _node,
     "space": _space,
 }
-
-
-# ---- answers to the open question
-
-
-def describe_action(s: TrailState, action: Action) -> Description | None:
-    """What an answer costs and gives now; None when there is nothing to add to its name."""
-    if not s.agenda:
-        return None
-    frame = s.agenda[-1]
-    describer = _ANSWERS.get((frame[0], action.kind))
-    description = describer(s, frame, action) if describer is not None else None
-    return None if description is None or description.is_empty else description
-
-
-def _use(s: TrailState, frame: Frame, action: Action) -> Description | None:
-    found = local_actions(s, frame, frame[1])
-    return next((describe_effect(e) for id, e, _ in found if id == action.args[0]), None)
-
-
-def _single(s: TrailState, frame: Frame, action: Action) -> Description:
-    return describe_effect(s.c.auxiliaries[s.box.notation.single.index(action)].single)
-
-
-def _double(s: TrailState, frame: Frame, action: Action) -> Description:
-    return describe_effect(s.c.auxiliaries[s.box.notation.double.index(action)].double)
-
-
-def _accept(s: TrailState, frame: Frame, action: Action) -> Description:
-    return describe_effect(s.c.effects[frame[2]])
-
-
-def _entered(s: TrailState, frame: Frame, action: Action) -> Description:
-    """What lies where the herder goes and can be done there, and the fee."""
-    seat, node = frame[1], s.c.node_index[str(action.args[0])]
-    fee, _ = fee_at(s, seat, node)
-    if frame[0] == "ride" and frame[4] > AGAIN:
-        fee = 0
-    fees = (Phrase("effect-fee", {"money": fee}),) if fee else ()
-    return Description(rewards=(*_lying(s, seat, node), *_usable(s, seat, node), *fees))
-
-
-def _usable(s: TrailState, seat: int, node: int) -> tuple[Phrase, ...]:
-    """The local actions of a neutral or own building, by their names."""
-    code = s.tiles[node]
-    if not EMPTY < code < FIRST_TILE:
-        return ()
-    if code >= FIRST_PRIVATE and s.owner_and_number(code)[0] != seat:
-        return ()
-    return tuple(Phrase("effect-local", {"local": local.id}) for local in s.building(code).local)
-
-
-def _lying(s: TrailState, seat: int, node: int) -> tuple[Phrase, ...]:
-    code = s.tiles[node]
-    if code == EMPTY:
-        return ()
-    if code >= FIRST_TILE:
-        return (Phrase("effect-tile", {"tile": s.c.tiles[code - FIRST_TILE].id}),)
-    building = s.building(code).id
-    if code < FIRST_PRIVATE:
-        as_lettered = building == s.c.nodes[node].letter  # then the space says it
-        return () if as_lettered else (Phrase("effect-neutral", {"building": building}),)
-    owner = "own" if s.owner_and_number(code)[0] == seat else "foreign"
-    return (Phrase(f"effect-{owner}", {"building": building}),)
-
-
-def _copied(s: TrailState, frame: Frame, action: Action) -> Description:
-    return Description(rewards=_lying(s, frame[1], s.c.node_index[str(action.args[0])]))
-
-
-def _build(s: TrailState, frame: Frame, action: Action) -> Description:
-    number = int(str(action.args[0])[:-1]) - 1
-    return _needs(s.c.private[number]["ab".index(str(action.args[0])[-1])])
-
-
-def _site(s: TrailState, frame: Frame, action: Action) -> Description:
-    _, seat, number, price = frame
-    node = s.c.node_index[str(action.args[0])]
-    builders = s.side(seat, number).builders
-    replaced: tuple[Phrase, ...] = ()
-    code = s.tiles[node]
-    if FIRST_PRIVATE <= code < FIRST_TILE and s.owner_and_number(code)[0] == seat:
-        old = s.building(code)
-        builders = max(0, builders - old.builders)
-        replaced = (Phrase("effect-replace", {"building": old.id}),)
-    return Description(rewards=(*replaced, *paying(builders * price)))
-
-
-def _cleared(s: TrailState, frame: Frame, action: Action) -> Description:
-    node = s.c.node_index[str(action.args[0])]
-    return Description(paying(frame[2]) if frame[2] > 0 else (), _lying(s, frame[1], node))
-
-
-def _bounty(s: TrailState, frame: Frame, action: Action) -> Description:
-    node = s.c.node_index[str(action.args[0])]
-    return Description(rewards=(*_lying(s, frame[1], node), *_bounty_of(s.c, node)))
-
-
-def _objective(s: TrailState, frame: Frame, action: Action) -> Description:
-    return Description(rewards=_worth(s.c, s.c.card_index[str(action.args[0])]))
-
-
-def _hire(s: TrailState, frame: Frame, action: Action) -> Description:
-    return Description(paying(s.c.rows[int(action.args[1]) - 1].cost + frame[2]))
-
-
-def _buy(s: TrailState, frame: Frame, action: Action) -> Description:
-    card = s.c.cattle[s.c.card_index[str(action.args[0])]]
-    price = next(
-        offer.price
-        for offer in s.c.offers
-        if (offer.group, offer.cowboys, offer.cards) == (card.group, action.args[1], 1)
-    )
-    return Description(paying(price))
-
-
-def _buy_two(s: TrailState, frame: Frame, action: Action) -> Description:
-    price = next(o.price for o in s.c.offers if o.group == action.args[0] and o.cards == 2)
-    return Description(paying(price))
-
-
-def _upgrade(s: TrailState, frame: Frame, action: Action) -> Description:
-    station = s.c.stations[int(action.args[0]) - 1]
-    return Description(paying(station.cost), scoring(station.vp))
-
-
-def _take_disc(s: TrailState, frame: Frame, action: Action) -> Description:
-    return _of_disc(s.c.discs[s.box.notation.disc.index(action)])
-
-
-def _deliver(s: TrailState, frame: Frame, action: Action) -> Description:
-    _, seat, _, extraordinary = frame
-    index = s.c.city_index[str(action.args[0])]
-    city = s.c.cities[index]
-    cost = transport_cost(s, seat, index, extraordinary)
-    vp = s.city_points(seat, index)
-    return Description(paying(cost), (*_city_bonus(city), *scoring(vp)))
-
-
-def _choose_arrow(s: TrailState, frame: Frame, action: Action) -> Description:
-    return _of_arrow(s.c, str(action.args[0]))
-
-
-_ANSWERS: dict[tuple[str, str], Callable[[TrailState, Frame, Action], Description | None]] = {
-    ("location", "use"): _use,
-    ("location", "aux"): _single,
-    ("location", "copy"): _copied,
-    ("location", "play"): _objective,
-    ("auxiliary", "aux"): _single,
-    ("auxiliary", "aux-double"): _double,
-    ("immediate", "accept"): _accept,
-    ("place", "place"): _entered,
-    ("ride", "ride"): _entered,
-    ("ride", "play"): _objective,
-    ("build", "build"): _build,
-    ("site", "site"): _site,
-    ("tile", "clear"): _cleared,
-    ("tile", "bounty"): _bounty,
-    ("objective", "objective"): _objective,
-    ("hire", "hire"): _hire,
-    ("buy", "buy"): _buy,
-    ("buy", "buy-two"): _buy_two,
-    ("upgrade", "upgrade"): _upgrade,
-    ("station_behind", "upgrade"): _upgrade,
-    ("disc", "disc"): _take_disc,
-    ("deliver", "deliver"): _deliver,
-    ("arrows", "arrow"): _choose_arrow,
-}
-"""By the open question and the kind of the answer."""

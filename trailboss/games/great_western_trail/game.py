@@ -5,8 +5,9 @@ from functools import cache, cached_property
 from typing import Any
 
 from trailboss.games.great_western_trail import printed
+from trailboss.games.great_western_trail.answers import describe_action
 from trailboss.games.great_western_trail.box import Box, base
-from trailboss.games.great_western_trail.describe import describe_action, describe_thing
+from trailboss.games.great_western_trail.describe import describe_thing
 from trailboss.games.great_western_trail.meta import META
 from trailboss.games.great_western_trail.play import Play
 from trailboss.games.great_western_trail.rails_to_the_north import box as north

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from trailboss.games.great_western_trail import describe
+from trailboss.games.great_western_trail import answers, describe
 from trailboss.games.great_western_trail.components import TASKS
 from trailboss.games.great_western_trail.rails_to_the_north.components import (
     NorthComponents,
@@ -60,7 +60,7 @@ def _answer(s: NorthPlay, action: Action) -> Description | None:
     if (question, action.kind) == ("slot_token", "accept"):
         _, _, town_number, slot_number = s.agenda[-1]
         return Description(rewards=_bonus(s.map.towns[town_number].slots[slot_number]))
-    return describe.describe_action(s, action)
+    return answers.describe_action(s, action)
 
 
 def _prospect(s: NorthPlay, town: Town) -> tuple[Phrase, ...]:
@@ -99,7 +99,7 @@ def _bonus(slot: Slot) -> tuple[Phrase, ...]:
 
 
 def _deliver(s: NorthPlay, action: Action) -> Description | None:
-    found = describe.describe_action(s, action)
+    found = answers.describe_action(s, action)
     if found is None or s.map.city_index[str(action.args[0])] != s.map.display_city:
         return found
     return Description(found.requirements, (Phrase("effect-master"), *found.rewards))
