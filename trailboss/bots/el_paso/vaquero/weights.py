@@ -62,7 +62,7 @@ class Weights:
     # ---- tiles and buildings
     objective_missing: tuple[float, ...] = (0.9, 0.55, 0.3, 0.15)
     """The share of an open objective's points by the things still missing, with time left."""
-    visits: float = 0.6
+    visits: float = 0.45
     """How often in a lap an own building is used to the full."""
     verbs: Mapping[str, float] = field(
         default_factory=lambda: {
@@ -87,3 +87,8 @@ class Weights:
     # ---- arriving
     delivery: float = 1.0
     """A delivery still to come, beyond its breeding value and its dollars: the disc cleared."""
+
+    # ---- the rivals
+    rivals_lap: float = 5.7
+    """What a rival still gains in a lap, as far as it counts against one's own points: who
+    dawdles gives them turns."""

@@ -46,6 +46,7 @@ class Judge:
         if s.ending != NOBODY:
             return points + money // s.c.dollars_per_vp + 0.01 * money
         points += (money + min(money, self.w.purse)) / 2 * self.dollar(laps)
+        points -= self.w.rivals_lap * arrivals_left(s) / s.seats
         return points + self._lasting(s, counts, laps)
 
     def _lasting(self, s: PasoState, counts: list[int], laps: float) -> float:
