@@ -222,7 +222,7 @@ def test_nothing_legal_without_certificates() -> None:
     table = go(rich().only_discs(0, *DARK), 9)
     assert table.offers("deliver") == []
     assert "pass" in table.offers()
-    table.do("pass")
+    table.do("pass", "continue")
     assert table.posts_of(0) == []
     assert "hereford" in table.pile_of(0)
     table = go(rich().only_discs(0, *DARK).track(0, 1), 9)

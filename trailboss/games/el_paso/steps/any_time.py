@@ -10,14 +10,21 @@ from trailboss.kernel.step import Automatic, Frame, Question
 from trailboss.kernel.western.hands import can_draw
 from trailboss.kernel.western.purse import gain_money, pay, spend_token
 
-AFTER_MONEY, AFTER_SIMMENTAL, BEFORE_REWARD, BEFORE_DRAWING, BEFORE_THE_END = range(5)
+(
+    AFTER_MONEY,
+    AFTER_SIMMENTAL,
+    BEFORE_REWARD,
+    BEFORE_DRAWING,
+    BEFORE_THE_END,
+    AFTER_DELIVERY,
+) = range(6)
 """The windows between steps that ask nothing themselves (ELP-DEC-16)."""
 
 ANY_TIME = ("exchange", "dismiss")
 LEAVING = ("pass", "stop", "finish")
 """Kinds of actions: what is possible at any time, and what leaves something out."""
 
-MOMENTS = ("money", "simmental", "reward", "drawing", "end")
+MOMENTS = ("money", "simmental", "reward", "drawing", "end", "delivery")
 
 
 def any_time(s: PasoState, seat: int) -> list[Action]:

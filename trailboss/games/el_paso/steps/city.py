@@ -5,6 +5,7 @@ from trailboss.games.el_paso.components import Disc, Post
 from trailboss.games.el_paso.effects import perform, possible
 from trailboss.games.el_paso.state import NOBODY, NOWHERE, PasoState
 from trailboss.games.el_paso.steps.any_time import (
+    AFTER_DELIVERY,
     AFTER_MONEY,
     AFTER_SIMMENTAL,
     BEFORE_DRAWING,
@@ -66,12 +67,16 @@ class ShowHand(Automatic[PasoState]):
 
 
 class Delivery(Automatic[PasoState]):
-    """Without discs on the board none is placed (ELP-DISC-08)."""
+    """Without discs on the board none is placed (ELP-DISC-08).
+
+    Whatever became of it, the hand is still there in the window after it (ELP-CITY-05).
+    """
 
     name = "delivery"
 
     def run(self, s: PasoState, frame: Frame) -> None:
         seat = frame[1]
+        s.agenda.append(("pause", seat, AFTER_DELIVERY))
         if s.covered[seat]:
             s.agenda.append(("deliver", seat))
         else:

@@ -65,6 +65,7 @@ decision-window = { $moment ->
     [money] You have your money. Anything else before you take the Simmental?
     [simmental] Anything else before you deliver?
     [reward] The disc is placed. Anything else before the reward of the post?
+    [delivery] The delivery is over. Anything else before your hand is discarded?
     [drawing] Anything else before you draw?
    *[end] Anything else, or end your turn?
  }

@@ -70,6 +70,7 @@ decision-window = { $moment ->
     [money] Masz już pieniądze. Coś jeszcze, zanim weźmiesz kartę Simmental?
     [simmental] Coś jeszcze przed dostawą?
     [reward] Dysk leży na miejscu. Coś jeszcze przed nagrodą placówki?
+    [delivery] Dostawa zakończona. Coś jeszcze przed odrzuceniem kart z ręki?
     [drawing] Coś jeszcze przed dobraniem kart?
    *[end] Coś jeszcze czy koniec tury?
  }
