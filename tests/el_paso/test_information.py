@@ -56,7 +56,7 @@ def test_only_the_owner_of_a_hand_sees_what_it_is_worth_and_reaches() -> None:
     assert table.shown(0, 0)["value"] == 1 + 2 + 3
     assert table.shown(0, 0)["within_reach"] == {"0": 0, "7": 1}
     for viewer in (None, 1):
-        assert {"value", "within_reach"}.isdisjoint(table.shown(0, viewer))
+        assert {"value", "within_reach", "out_of_reach"}.isdisjoint(table.shown(0, viewer))
 
 
 @pytest.mark.rules("ELP-INFO-03")

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { foresee } from "../src/games/el_paso/foresight";
-import type { Components, Node, PasoView, PersonView, Post } from "../src/games/el_paso/model";
+import type { Components, Node, PasoView } from "../src/games/el_paso/model";
 import { wayAlong } from "../src/games/el_paso/paths";
-import { obstacle } from "../src/games/el_paso/reach";
 import { rows } from "../src/games/el_paso/signs";
 
 const node = (id: string, ...next: string[]): Node => ({ id, kind: "plot", route: "main", next });
@@ -50,24 +49,4 @@ test("actions that exclude each other share a line, and so do a first and a seco
   expect(ids([{ id: "hire", hire: 5 }, { id: "hire-second", hire: 8, after: "hire" }])).toEqual([
     ["hire", "hire-second"],
   ]);
-});
-
-test("a post out of reach says why, the most lasting reason first", () => {
-  const disc = [
-    { id: "dear", corner: "light", money: -3 },
-    { id: "dark", corner: "dark", money: 1 },
-  ];
-  const c = { player_board: { disc } } as unknown as Components;
-  const why = (post: Partial<Post>, me: Partial<PersonView>) =>
-    obstacle(
-      { id: "9", value: 9, corner: "light", repeat: false, ...post } as Post,
-      { posts: {}, discs: ["dear", "dark"], value: 8, track: 1, ...me } as PersonView,
-      c,
-    );
-  expect(why({ value: 10 }, {})).toBe("value");
-  expect(why({}, { posts: { "9": 1 }, discs: [] })).toBe("taken");
-  expect(why({ repeat: true }, { posts: { "9": 1 }, discs: [] })).toBe("no-discs");
-  expect(why({ value: 10 }, { discs: ["dark"] })).toBe("dark-discs");
-  expect(why({ value: 10, corner: "dark" }, { discs: ["dark"] })).toBe("value");
-  expect(why({}, { money: 0 })).toBe("money");
 });
