@@ -153,6 +153,33 @@ def test_the_shortest_way_and_no_cowboy_in_vain() -> None:
     assert table.area_of(0) == {"cowboy": 2}
 
 
+@pytest.mark.rules("ELP-MOVE-10")
+@pytest.mark.parametrize(
+    ("plots", "goal", "way"),
+    [
+        ([], "space-c", ["plot-b-c-inner", "space-c"]),
+        (["plot-b-c-inner"], "space-c", ["plot-b-c-outer", "space-c"]),
+        (["plot-b-c-inner"], "plot-b-c-inner", ["plot-b-c-inner"]),
+        (["plot-b-c-inner", "plot-b-c-outer"], "space-c", ["plot-b-c-inner", "space-c"]),
+        ([], "space-d", ["plot-b-c-inner", "space-c", "plot-c-d", "space-d"]),
+    ],
+)
+def test_the_way_is_told(plots: list[str], goal: str, way: list[str]) -> None:
+    table = Table()
+    for level, plot in enumerate(plots, 1):
+        table.building(1, f"{level}a", plot)
+    table.riding(0, "space-b").do(f"ride {goal}")
+    told = next(event.args for event in table.events if event.kind == "rode")
+    assert told[3] == way
+
+
+@pytest.mark.rules("ELP-MOVE-10")
+def test_the_way_of_a_whole_lap() -> None:
+    table = Table().area(0, cowboys=9).riding(0, "el-paso").do("ride el-paso")
+    told = next(event.args for event in table.events if event.kind == "rode")
+    assert (told[2], len(told[3]), told[3][0], told[3][-1]) == (7, 13, "plot-a-b", "el-paso")
+
+
 @pytest.mark.vector("ELP-MOVE-11/1")
 def test_cowboys_cannot_carry_past_el_paso() -> None:
     table = Table().cleared(0, "step").area(0, cowboys=2, engineers=1).riding(0, "space-g")

@@ -60,7 +60,7 @@ _EVENTS: Words = {
     "forced": ("seat", "action"),
     "turn_began": ("seat",),
     "placed_rancher": ("seat", "node"),
-    "rode": ("seat", "node", "steps"),
+    "rode": ("seat", "node", "steps", "nodes"),
     "used_slot": ("seat", "local"),
     "used_auxiliary": ("seat", "aux"),
     "used_train": ("seat", "train"),

@@ -63,8 +63,9 @@ class Ride(OpenQuestion):
         node = s.c.node_index[str(action.args[0])]
         steps = steps_to(s, seat, node)
         discard_workers(s, seat, COWBOY, cowboys_for(s, steps - frame[2]))
+        way = s.box.road.way(s.rancher[seat], node, s.occupied)
         s.rancher[seat] = node
-        s.emit("rode", seat, action.args[0], steps)
+        s.emit("rode", seat, action.args[0], steps, way)
 
     def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind in LEAVING:
