@@ -107,11 +107,11 @@ def test_what_could_change_nothing_is_not_offered() -> None:
     table = Table().cleared(0, "certificate", "remove").track(0, 4).stack(0, *CARDS)
     table.visit(0, "space-g")
     assert table.offers("aux") == ["money", "exchange"]
-    assert table.refused("aux certificate") == ("ELP-LOC-04", "track-full")
-    assert table.refused("aux remove") == ("ELP-REM-01", "no-such-card")
+    assert table.refused("aux certificate") == ("ELP-AUX-07", "track-full")
+    assert table.refused("aux remove") == ("ELP-AUX-07", "no-such-card")
     table = Table().visit(0, "space-g")
     assert table.offers("aux") == ["money"]
-    assert table.refused("aux exchange") == ("ELP-EXCH-05", "no-card-to-draw")
+    assert table.refused("aux exchange") == ("ELP-AUX-07", "no-card-to-draw")
 
 
 # ---- rides

@@ -49,7 +49,8 @@ def test_on_any_empty_plot_for_its_cost() -> None:
         table.c.nodes[i].id for i in table.c.plots if table.c.nodes[i].id != "plot-e-f"
     ]
     assert table.refused("site plot-e-f") == ("ELP-BLD-02", "plot-taken")
-    assert "site space-b" not in table.state.game.notations
+    assert table.refused("site space-b") == ("ELP-BLD-02", "not-a-plot")
+    assert table.refused("site el-paso") == ("ELP-BLD-02", "not-a-plot")
     table.do("site plot-a-b")
     assert table.state.money[0] == 20 - 2 - 3
 
@@ -115,7 +116,8 @@ def test_only_own_buildings_by_tiles_with_more_builders() -> None:
     table = building(20, ("3a", "plot-c-d"), builders=3).building(1, "1a", "plot-e-f")
     assert table.offers("replace") == ["plot-c-d"]
     assert table.refused("replace plot-e-f") == ("ELP-BLD-06", "not-your-building")
-    assert table.refused("replace plot-a-b") == ("ELP-BLD-06", "not-your-building")
+    assert table.refused("replace plot-a-b") == ("ELP-BLD-06", "no-building-there")
+    assert table.refused("replace space-e") == ("ELP-BLD-06", "neutral-stays")
     table.do("replace plot-c-d")
     assert table.offers() == ["build 4a", "build 5a", "build 6a"]
     assert table.refused("build 3a") == ("ELP-BLD-06", "not-a-better-building")
@@ -137,6 +139,9 @@ def test_a_replacement_that_cannot_be_paid_is_not_offered() -> None:
     refusal = table.why_not("build 5a")
     assert (refusal.rule, refusal.args["needs"]) == ("ELP-BLD-07", 3)
     table = building(2, ("6a", "plot-c-d"), builders=1)
+    assert table.refused("replace plot-c-d") == ("ELP-BLD-06", "no-replacement"), "none is better"
+    table = Table().buildings(5, 0).building(0, "4a", "plot-c-d").money(0, 4).area(0, builders=1)
+    table.visit(0, "space-e").do("use build")
     assert table.refused("replace plot-c-d") == ("ELP-BLD-07", "no-replacement")
 
 

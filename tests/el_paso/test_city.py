@@ -13,6 +13,12 @@ def value(table: Table) -> int:
     return int(decision.args["value"])
 
 
+def moment(table: Table) -> str:
+    decision = table.state.decision
+    assert decision is not None
+    return str(decision.args.get("moment", decision.kind))
+
+
 def arriving(*hand: str, **area: int) -> Table:
     """In El Paso, with a draw pile, and with an engineer so that every window is open."""
     return Table().stack(0, *FULL).area(0, engineers=1, **area).city(0, *hand)
@@ -100,7 +106,9 @@ def test_a_worker_discarded_between_delivery_and_refill_is_shuffled_in(
     post: str, reward: list[str]
 ) -> None:
     table = Table().money(0, 2).track(0, 3).area(0, builders=1)
-    table.delivering(0, "hereford", "shorthorn").do(f"deliver {post}", "disc money", *reward)
+    table.delivering(0, "hereford", "shorthorn").do(
+        f"deliver {post}", "disc money", *reward, "continue"
+    )
     assert table.state.decision is not None
     assert table.state.decision.args == {"moment": "drawing"}
     assert table.hand_of(0) == [], "the delivery is over"
@@ -110,10 +118,48 @@ def test_a_worker_discarded_between_delivery_and_refill_is_shuffled_in(
     assert table.area_of(0) == {"builder": 1}, "it came up again"
 
 
+@pytest.mark.rules("ELP-ANY-01", "ELP-CITY-05")
+@pytest.mark.parametrize("post", [10, 12, 14, 16, 18])
+def test_at_every_post_the_hand_is_still_there_when_the_delivery_is_over(post: int) -> None:
+    table = Table().tokens(0, 1).track(0, 4).stack(0, "galloway", *FULL)
+    table.delivering(0, "hereford", "shorthorn", "corriente", "black-angus")
+    table.do(f"deliver {post}", "disc money")
+    if moment(table) == "reward":
+        table.do("continue")
+    assert moment(table) == "delivery"
+    assert len(table.hand_of(0)) == 4
+    assert "galloway" in table.do("exchange").hand_of(0)
+    assert table.do("discard hereford").pile_of(0)[0] == "hereford", "then the rest of the hand"
+
+
+@pytest.mark.rules("ELP-ANY-01", "ELP-DISC-07")
+def test_the_token_of_a_post_serves_before_the_hand_is_discarded() -> None:
+    table = Table().track(0, 1).stack(0, "galloway", *FULL)
+    table.delivering(0, "hereford", "shorthorn", "corriente", "black-angus").do("deliver 16")
+    table.do("disc money")
+    assert (moment(table), table.offers()) == ("delivery", ["continue", "exchange"])
+    table.do("exchange")
+    assert len(table.hand_of(0)) == 5
+    assert table.do("discard hereford").pile_of(0)[0] == "hereford"
+
+
+@pytest.mark.rules("ELP-ANY-01", "ELP-CITY-05")
+def test_also_without_a_disc() -> None:
+    table = Table().area(0, engineers=1).only_discs(0).delivering(0, "criollo")
+    assert (moment(table), table.hand_of(0)) == ("delivery", ["criollo"])
+
+
+@pytest.mark.rules("ELP-CITY-05", "ELP-DEC-16")
+def test_nobody_waits_who_has_nothing_to_do_then() -> None:
+    table = Table().stack(0, *FULL).delivering(0, "hereford", "shorthorn").do("deliver 9")
+    table.do("disc money", "pass")
+    assert table.asked[0] == 1
+
+
 @pytest.mark.rules("ELP-ANY-01", "ELP-END-03")
-def test_one_window_is_enough_for_whoever_triggers_the_end() -> None:
+def test_whoever_triggers_the_end_waits_for_no_refill() -> None:
     table = Table().market(simmental=0).area(0, engineers=1).city(0, "criollo")
-    table.do("continue", "continue", "deliver 0", "disc money", "continue")
+    table.do("continue", "continue", "deliver 0", "disc money", "continue", "continue")
     assert table.state.decision is not None
     assert table.state.decision.args == {"moment": "end"}
 

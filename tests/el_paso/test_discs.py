@@ -86,6 +86,26 @@ def test_a_post_for_which_no_disc_can_be_paid_is_refused_for_lack_of_money() -> 
     assert table.refused("deliver 7") == ("ELP-DISC-03", "no-disc-for-post")
 
 
+@pytest.mark.rules("ELP-DISC-02", "ELP-DISC-03", "ELP-DISC-04", "ELP-DISC-08")
+def test_a_post_out_of_reach_says_why_the_most_lasting_reason_first() -> None:
+    def why(table: Table, *posts: str) -> list[str | None]:
+        person = table.hand(0, *WORTH[9]).track(0, 1).shown(0)
+        assert sorted([*person["within_reach"], *person["out_of_reach"]], key=int) == [
+            post.id for post in table.c.posts
+        ]
+        return [person["out_of_reach"].get(post) for post in posts]
+
+    assert why(Table().delivered(0, 7), "7", "9", "10", "12") == ["taken", None, None, "value"]
+    assert why(Table().delivered(0, 0, 9).only_discs(0), "0", "9") == ["no-discs", "taken"]
+    assert why(Table().only_discs(0, *DARK), "0", "9", "12") == [
+        "dark-discs",
+        "dark-discs",
+        "value",
+    ]
+    poor = Table().only_discs(0, "remove").money(0, 2).area(0, engineers=1)
+    assert why(go(poor, 9), "9", "10", "12") == ["money", "money", "value"]
+
+
 @pytest.mark.rules("ELP-DISC-04", "ELP-CITY-02")
 def test_posts_within_reach_count_on_what_el_paso_pays() -> None:
     def reached(table: Table) -> list[str]:
@@ -222,7 +242,7 @@ def test_nothing_legal_without_certificates() -> None:
     table = go(rich().only_discs(0, *DARK), 9)
     assert table.offers("deliver") == []
     assert "pass" in table.offers()
-    table.do("pass")
+    table.do("pass", "continue")
     assert table.posts_of(0) == []
     assert "hereford" in table.pile_of(0)
     table = go(rich().only_discs(0, *DARK).track(0, 1), 9)

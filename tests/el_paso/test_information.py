@@ -56,7 +56,7 @@ def test_only_the_owner_of_a_hand_sees_what_it_is_worth_and_reaches() -> None:
     assert table.shown(0, 0)["value"] == 1 + 2 + 3
     assert table.shown(0, 0)["within_reach"] == {"0": 0, "7": 1}
     for viewer in (None, 1):
-        assert {"value", "within_reach"}.isdisjoint(table.shown(0, viewer))
+        assert {"value", "within_reach", "out_of_reach"}.isdisjoint(table.shown(0, viewer))
 
 
 @pytest.mark.rules("ELP-INFO-03")
@@ -159,7 +159,7 @@ def test_the_turn_is_ended_explicitly_while_anything_can_still_be_done() -> None
 
 
 @pytest.mark.rules("ELP-DEC-16")
-def test_windows_in_el_paso_before_the_reward_and_before_drawing() -> None:
+def test_windows_in_el_paso_and_before_drawing() -> None:
     table = Table().area(0, engineers=1).stack(0, *["criollo"] * 8).city(0, "galloway", "hereford")
     moments = []
     while table.asked[0] == 0:
@@ -169,7 +169,16 @@ def test_windows_in_el_paso_before_the_reward_and_before_drawing() -> None:
         wanted = {"deliver": "deliver 5", "disc": "disc money"}
         windows = [text for text in table.offers() if text in ("continue", "end")]
         table.do(wanted.get(decision.kind) or windows[0])
-    assert moments == ["money", "simmental", "deliver", "disc", "reward", "drawing", "end"]
+    assert moments == [
+        "money",
+        "simmental",
+        "deliver",
+        "disc",
+        "reward",
+        "delivery",
+        "drawing",
+        "end",
+    ]
     table = Table().area(0, engineers=1).visit(0, "space-g").do("aux money")
     assert table.state.decision is not None
     assert table.state.decision.args == {"moment": "drawing"}

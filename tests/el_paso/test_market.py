@@ -78,11 +78,12 @@ def test_the_card_goes_on_the_discard_pile() -> None:
 def test_one_card_of_the_market_breeds_per_action() -> None:
     table = buying(20, cowboys=9)
     assert table.offers("buy") == ["black-angus", "corriente", "shorthorn", "hereford"]
+    for never in ("simmental", "criollo"):
+        assert table.refused(f"buy {never}") == ("ELP-BUY-04", "never-for-sale")
     table.do("buy black-angus")
     assert table.asked == (0, "visit")
     assert table.refused("use buy") == ("ELP-LOC-01", "slot-used")
-    assert "buy simmental" not in table.state.game.notations
-    assert "buy criollo" not in table.state.game.notations
+    assert table.refused("buy simmental") == ("ELP-BUY-04", "never-for-sale")
 
 
 @pytest.mark.rules("ELP-GAIN-01")
@@ -197,7 +198,7 @@ def test_marked_sides() -> None:
 def test_what_can_no_longer_be_paid_is_declined() -> None:
     table = Table().money(0, 2).area(0, builders=1, cowboys=1).visit(0, "space-d").do("use buy")
     assert table.offers() == ["buy black-angus", "dismiss builder"]
-    assert table.refused("pass") == ("ELP-STOP-01", "another-question")
+    assert table.refused("pass") == ("ELP-DEC-19", "cannot-decline")
     table.do("dismiss builder")
     assert table.has_event("forced", 0, "pass")
     assert table.has_event("declined", 0)

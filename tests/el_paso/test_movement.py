@@ -20,7 +20,8 @@ def test_the_first_placement_is_on_any_neutral_tile() -> None:
     table = drafted(2).do("place space-b", "finish", "end")
     assert table.asked == (1, "place")
     assert table.offers("place") == [f"space-{letter}" for letter in "bcdefg"]
-    assert table.refused("ride space-c") == ("ELP-MOVE-01", "place-first")
+    for elsewhere in ("ride space-c", "place el-paso", "place plot-a-b", "pass"):
+        assert table.refused(elsewhere) == ("ELP-MOVE-01", "place-first")
     table.do("place space-b")
     assert table.asked == (1, "visit")
     assert table.node_of(0) == table.node_of(1) == "space-b"
@@ -29,13 +30,14 @@ def test_the_first_placement_is_on_any_neutral_tile() -> None:
 @pytest.mark.rules("ELP-MOVE-01")
 def test_placing_is_for_the_first_turn_only() -> None:
     table = Table().riding(0, "space-b")
-    assert table.refused("place space-c") == ("ELP-MOVE-01", "another-question")
+    assert table.refused("place space-c") == ("ELP-MOVE-01", "placed-already")
 
 
 @pytest.mark.rules("ELP-MOVE-02")
 def test_no_cowboy_can_be_discarded_for_the_placement() -> None:
     table = drafted(2)
     assert "cowboy" not in " ".join(table.offers())
+    assert table.refused("dismiss cowboy") == ("ELP-MOVE-02", "placing-is-no-step")
     table.do("place space-g")
     assert table.area_of(0)["cowboy"] == 1
 
@@ -45,6 +47,7 @@ def test_standing_still_is_not_allowed() -> None:
     table = Table().riding(0, "space-b")
     assert "pass" not in table.offers()
     assert table.refused("ride space-b") == ("ELP-MOVE-03", "must-move")
+    assert table.refused("pass") == ("ELP-MOVE-03", "must-move")
 
 
 @pytest.mark.vector("ELP-MOVE-04/1")
@@ -66,7 +69,7 @@ def test_own_and_foreign_buildings_are_steps_alike(owner: int) -> None:
 def test_never_backwards() -> None:
     table = Table().area(0, cowboys=9).riding(0, "space-d")
     assert "space-c" not in table.offers("ride")
-    assert table.refused("ride space-c") == ("ELP-MOVE-11", "beyond-el-paso")
+    assert table.refused("ride space-c") == ("ELP-MOVE-05", "backwards")
 
 
 @pytest.mark.vector("ELP-MOVE-06/1")
@@ -104,6 +107,9 @@ def test_the_three_forks(start: str, plots: list[str], beyond: str) -> None:
     for plot in plots:
         table = Table().building(1, "1a", plot).area(0, engineers=1).riding(0, plot)
         assert table.offers("ride")[0] == beyond
+    table = Table().building(1, "1a", plots[0]).building(1, "2a", plots[1]).area(0, engineers=1)
+    table.riding(0, plots[0])
+    assert table.refused(f"ride {plots[1]}") == ("ELP-MOVE-06", "other-branch")
 
 
 @pytest.mark.vector("ELP-MOVE-07/1")
@@ -145,6 +151,33 @@ def test_the_shortest_way_and_no_cowboy_in_vain() -> None:
     assert table.area_of(0) == {"cowboy": 3}
     table.riding(0, "space-b").do("ride space-f")
     assert table.area_of(0) == {"cowboy": 2}
+
+
+@pytest.mark.rules("ELP-MOVE-10")
+@pytest.mark.parametrize(
+    ("plots", "goal", "way"),
+    [
+        ([], "space-c", ["plot-b-c-inner", "space-c"]),
+        (["plot-b-c-inner"], "space-c", ["plot-b-c-outer", "space-c"]),
+        (["plot-b-c-inner"], "plot-b-c-inner", ["plot-b-c-inner"]),
+        (["plot-b-c-inner", "plot-b-c-outer"], "space-c", ["plot-b-c-inner", "space-c"]),
+        ([], "space-d", ["plot-b-c-inner", "space-c", "plot-c-d", "space-d"]),
+    ],
+)
+def test_the_way_is_told(plots: list[str], goal: str, way: list[str]) -> None:
+    table = Table()
+    for level, plot in enumerate(plots, 1):
+        table.building(1, f"{level}a", plot)
+    table.riding(0, "space-b").do(f"ride {goal}")
+    told = next(event.args for event in table.events if event.kind == "rode")
+    assert told[3] == way
+
+
+@pytest.mark.rules("ELP-MOVE-10")
+def test_the_way_of_a_whole_lap() -> None:
+    table = Table().area(0, cowboys=9).riding(0, "el-paso").do("ride el-paso")
+    told = next(event.args for event in table.events if event.kind == "rode")
+    assert (told[2], len(told[3]), told[3][0], told[3][-1]) == (7, 13, "plot-a-b", "el-paso")
 
 
 @pytest.mark.vector("ELP-MOVE-11/1")

@@ -155,7 +155,7 @@ def test_the_draft_takes_a_face_up_objective_and_refills_before_the_next() -> No
     first, second, third = table.display_of(OBJECTIVE)
     assert table.offers() == [f"take {first}", f"take {second}", f"take {third}"]
     assert table.refused("blind objective") == ("ELP-SET-11", "no-blind-draft")
-    assert table.refused("take points-5") == ("ELP-TILE-01", "other-kind-of-tile")
+    assert table.refused("take points-5") == ("ELP-SET-11", "other-kind-of-tile")
     table.do(f"take {second}")
     assert table.asked == (1, "draft")
     now = table.display_of(OBJECTIVE)

@@ -31,7 +31,7 @@ def test_after_the_auxiliary_action_instead_no_slot() -> None:
     table = Table().area(0, engineers=1).visit(0, "space-c").do("aux money")
     assert table.asked == (0, "window")
     assert table.offers() == ["continue", "dismiss engineer"]
-    assert table.refused("use money") == ("ELP-STOP-01", "another-question")
+    assert table.refused("use money") == ("ELP-TURN-02", "action-phase-over")
 
 
 @pytest.mark.vector("ELP-STOP-03/1")
@@ -72,11 +72,11 @@ def test_only_the_stop_reached_is_used_and_none_instead_in_el_paso() -> None:
     table = Table().tokens(0, 1).stack(0, *["criollo"] * 8).city(0, "criollo")
     assert table.asked == (0, "window")
     assert table.offers("aux") == []
-    assert table.refused("aux money") == ("ELP-STOP-05", "another-question")
+    assert table.refused("aux money") == ("ELP-STOP-05", "in-el-paso")
     table = Table().market(simmental=0).area(0, engineers=1).city(0, "criollo").do("continue")
-    assert table.refused("aux money") == ("ELP-STOP-05", "another-question"), "the Simmental space"
+    assert table.refused("aux money") == ("ELP-STOP-05", "in-el-paso"), "the Simmental space"
     table = Table().riding(0, "el-paso")
-    assert table.refused("aux money") == ("ELP-STOP-01", "another-question"), "not arrived yet"
+    assert table.refused("aux money") == ("ELP-TURN-02", "move-first"), "not arrived yet"
 
 
 @pytest.mark.vector("ELP-LOC-01/1")

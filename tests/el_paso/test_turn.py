@@ -30,12 +30,12 @@ def test_only_the_seat_whose_turn_it_is_decides() -> None:
 def test_movement_then_action_then_drawing() -> None:
     table = Table().hand(0, "criollo").stack(0, "galloway", "criollo", "pineywoods")
     table.riding(0, "space-b")
-    assert table.refused("use money") == ("ELP-STOP-01", "another-question")
+    assert table.refused("use money") == ("ELP-TURN-02", "move-first")
     assert table.refused("end") == ("ELP-TURN-02", "another-question")
     table.do("ride space-c")
     assert table.asked == (0, "visit")
     assert len(table.hand_of(0)) == 1
-    assert table.refused("ride space-d") == ("ELP-TURN-02", "another-question")
+    assert table.refused("ride space-d") == ("ELP-TURN-02", "moved-already")
     table.do("finish")
     assert len(table.hand_of(0)) == 4
     assert table.asked == (1, "ride")

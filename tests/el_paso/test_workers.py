@@ -152,8 +152,10 @@ def test_no_builder_is_discarded_in_vain() -> None:
 def test_cowboys_are_discarded_only_while_riding() -> None:
     table = Table().area(0, cowboys=3).building(0, "2a", "plot-b-c-inner").visit(0, "space-g")
     assert not any("cowboy" in text for text in table.offers())
+    assert table.refused("dismiss cowboy") == ("ELP-WORK-04", "cowboys-for-steps")
     table.visit(0, "plot-b-c-inner").do("use ride")
     assert table.offers("ride") == ["space-c", "space-d", "space-e", "space-f"]
+    assert table.refused("dismiss cowboy") == ("ELP-WORK-04", "cowboys-for-steps")
     table.do("ride space-d")
     assert table.area_of(0) == {"cowboy": 2}
     assert table.asked == (0, "visit")

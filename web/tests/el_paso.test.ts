@@ -1,36 +1,30 @@
 import { expect, test } from "vitest";
 import { foresee } from "../src/games/el_paso/foresight";
-import type { Components, Node, PasoView, PersonView, Post } from "../src/games/el_paso/model";
-import { wayAlong } from "../src/games/el_paso/paths";
-import { obstacle } from "../src/games/el_paso/reach";
+import type { Components, PasoView } from "../src/games/el_paso/model";
+import { wayTold } from "../src/games/el_paso/paths";
 import { rows } from "../src/games/el_paso/signs";
 
-const node = (id: string, ...next: string[]): Node => ({ id, kind: "plot", route: "main", next });
-const ROUND = [
-  node("el-paso", "b"),
-  node("b", "inner", "outer"),
-  node("inner", "c"),
-  node("outer", "c"),
-  node("c", "el-paso"),
-];
+const rode = (seat: number, ...nodes: string[]) => ({ kind: "rode", args: [seat, nodes.at(-1) ?? "", 1, nodes] });
 
-test("of two branches the one with fewer stops is ridden", () => {
-  expect(wayAlong(ROUND, "b", "c", new Set(["c", "inner"]))).toEqual(["b", "outer", "c"]);
-  expect(wayAlong(ROUND, "b", "c", new Set(["c", "outer"]))).toEqual(["b", "inner", "c"]);
+test("a rancher goes the way that the events tell", () => {
+  const events = [rode(1, "f"), rode(0, "outer", "c"), rode(0, "d")];
+  expect(wayTold(events, 0, "b", "d")).toEqual(["b", "outer", "c", "d"]);
+  expect(wayTold(events, 0, "c", "d")).toEqual(["c", "d"]);
+  expect(wayTold(events, 0, "d", "b")).toEqual(["d", "b"]);
 });
 
 test("a whole lap leads back to where it began", () => {
-  expect(wayAlong(ROUND, "el-paso", "el-paso", new Set())).toEqual(["el-paso", "b", "inner", "c", "el-paso"]);
+  expect(wayTold([rode(1, "b", "c", "el-paso")], 1, "el-paso", "el-paso")).toEqual(["el-paso", "b", "c", "el-paso"]);
 });
 
 test("the hovered action is foreseen on the board", () => {
-  const view = { trail: {}, players: [{ rancher: "b" }] } as unknown as PasoView;
+  const view = { players: [{ rancher: "b" }] } as unknown as PasoView;
   const events = [
-    { kind: "rode", args: [0, "c", 1] },
+    rode(0, "inner", "c"),
     { kind: "built", args: [0, "2a", "inner"] },
     { kind: "delivered", args: [0, "money", "10"] },
   ];
-  expect(foresee(events, view, ROUND)).toEqual({
+  expect(foresee(events, view)).toEqual({
     ride: { seat: 0, way: ["b", "inner", "c"] },
     buildings: [{ seat: 0, building: "2a", node: "inner" }],
     discs: [{ seat: 0, post: "10" }],
@@ -50,24 +44,4 @@ test("actions that exclude each other share a line, and so do a first and a seco
   expect(ids([{ id: "hire", hire: 5 }, { id: "hire-second", hire: 8, after: "hire" }])).toEqual([
     ["hire", "hire-second"],
   ]);
-});
-
-test("a post out of reach says why, the most lasting reason first", () => {
-  const disc = [
-    { id: "dear", corner: "light", money: -3 },
-    { id: "dark", corner: "dark", money: 1 },
-  ];
-  const c = { player_board: { disc } } as unknown as Components;
-  const why = (post: Partial<Post>, me: Partial<PersonView>) =>
-    obstacle(
-      { id: "9", value: 9, corner: "light", repeat: false, ...post } as Post,
-      { posts: {}, discs: ["dear", "dark"], value: 8, track: 1, ...me } as PersonView,
-      c,
-    );
-  expect(why({ value: 10 }, {})).toBe("value");
-  expect(why({}, { posts: { "9": 1 }, discs: [] })).toBe("taken");
-  expect(why({ repeat: true }, { posts: { "9": 1 }, discs: [] })).toBe("no-discs");
-  expect(why({ value: 10 }, { discs: ["dark"] })).toBe("dark-discs");
-  expect(why({ value: 10, corner: "dark" }, { discs: ["dark"] })).toBe("value");
-  expect(why({}, { money: 0 })).toBe("money");
 });

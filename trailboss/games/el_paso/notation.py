@@ -1,7 +1,10 @@
-"""Every action of the game, with its notation and the things on the table that it touches."""
+"""Every action of the game, with its notation and the things on the table that it touches.
+
+Some are never legal and only there to be refused with their rule: a player may well ask for them.
+"""
 
 from trailboss.games.el_paso.catalogue import Components
-from trailboss.games.el_paso.components import ALL_ROUNDER, COWBOY, TILE_KINDS
+from trailboss.games.el_paso.components import ALL_ROUNDER, TILE_KINDS
 from trailboss.kernel.action import PASS, STOP, Action
 
 
@@ -26,13 +29,13 @@ class Notation:
         return self._add(Action(kind, (id,), (target,)))
 
     def _moving(self, c: Components) -> None:
-        self.place = {i: self._node(c, "place", i) for i in c.neutral_nodes}
-        self.ride = [self._node(c, "ride", i) for i in range(len(c.nodes))]
+        self.ride = self._nodes(c, "ride")
+        self.place = self._nodes(c, "place")
         self.go_on = self._add(Action("continue"))
         self.end = self._add(Action("end"))
 
-    def _node(self, c: Components, kind: str, node: int) -> Action:
-        return self._new(kind, c.nodes[node].id, f"space:{c.nodes[node].id}")
+    def _nodes(self, c: Components, kind: str) -> list[Action]:
+        return [self._new(kind, node.id, f"space:{node.id}") for node in c.nodes]
 
     def _visiting(self, c: Components) -> None:
         uses = dict.fromkeys(effect.id for effect in c.effects if effect.id)
@@ -41,8 +44,8 @@ class Notation:
         self.finish = self._add(Action("finish"))
         sides = [side.id for sides in c.regulars for side in sides]
         self.build = {id: self._new("build", id, f"building:{id}") for id in sides}
-        self.replace = {i: self._node(c, "replace", i) for i in c.plots}
-        self.site = {i: self._node(c, "site", i) for i in c.plots}
+        self.replace = self._nodes(c, "replace")
+        self.site = self._nodes(c, "site")
         self.train = [self._new("train", id, f"train:{id}") for id in c.train_index]
         self.take = [self._new("take", id, f"tile:{id}") for id in c.tile_ids]
         self.blind = [self._new("blind", kind, f"tiles:{kind}") for kind in TILE_KINDS]
@@ -52,18 +55,11 @@ class Notation:
         self.remove = [self._new("remove", id, f"hand:{id}") for id in c.cattle_ids]
         self.exchange = self._add(Action("exchange", (), ("token:exchange",)))
         self.again = self._add(Action("again", (), ("stack",)))
-        self.dismiss = {
-            i: self._new("dismiss", id, f"area:{id}")
-            for i, id in enumerate(c.worker_types)
-            if i != COWBOY
-        }
+        self.dismiss = [self._new("dismiss", id, f"area:{id}") for id in c.worker_types]
 
     def _paying(self, c: Components) -> None:
         self.hire = [self._new("hire", id, f"job:{id}") for id in c.worker_types]
-        self.buy = {
-            i: self._new("buy", c.cattle_ids[i], f"market:{c.cattle_ids[i]}")
-            for i in c.market_breeds
-        }
+        self.buy = [self._new("buy", id, f"market:{id}") for id in c.cattle_ids]
         most = max(side.builders for sides in c.regulars for side in sides)
         all_rounder = f"area:{c.worker_types[ALL_ROUNDER]}"
         self.pay = [self._add(Action("pay", (n,), (all_rounder,))) for n in range(most + 1)]

@@ -1,15 +1,21 @@
 """Why not: reasons for actions that are not legal now, each with its rule of the ledger."""
 
-from trailboss.games.el_paso.components import Effect
+from trailboss.games.el_paso.components import BUILDER, COWBOY, ENGINEER, Effect
 from trailboss.games.el_paso.state import NOWHERE, PasoState
-from trailboss.games.el_paso.steps.any_time import OpenQuestion, explain_any_time
-from trailboss.kernel.action import Action
+from trailboss.games.el_paso.steps.any_time import (
+    ANY_TIME,
+    BEFORE_DRAWING,
+    BEFORE_REWARD,
+    BEFORE_THE_END,
+    LEAVING,
+    OpenQuestion,
+    explain_any_time,
+)
+from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
 
 OVER = Refusal("ELP-END-04", "game-over")
-
-ANY_TIME = ("exchange", "dismiss")
 
 _NOTHING_THERE = {
     "hire": Refusal("ELP-LOC-04", "nobody-to-hire"),
@@ -22,19 +28,50 @@ _NOTHING_THERE = {
     "certificates": Refusal("ELP-LOC-04", "track-full"),
 }
 
-_MOMENTS = {
-    "place": "ELP-MOVE-01",
-    "ride": "ELP-TURN-02",
-    "deliver": "ELP-CITY-01",
-    "disc": "ELP-DISC-01",
-    "end": "ELP-TURN-02",
-    "continue": "ELP-DEC-16",
+_ACTIONS = {
+    "use": "ELP-STOP-01",
+    "aux": "ELP-STOP-01",
+    "hire": "ELP-HIRE-01",
+    "buy": "ELP-BUY-01",
+    "train": "ELP-TRAIN-01",
+    "build": "ELP-BLD-01",
+    "replace": "ELP-BLD-06",
+    "site": "ELP-BLD-02",
+    "take": "ELP-TILE-01",
+    "blind": "ELP-TILE-01",
+    "discard": "ELP-SELL-01",
+    "remove": "ELP-REM-01",
+    "pay": "ELP-BUY-02",
+    "again": "ELP-AUX-03",
 }
-"""By kind of action: the rule that says when it can be done at all."""
+"""What belongs to the actions of a stop: by kind, the rule that says what leads to it."""
 
+_MENUS = ("visit", "train_card")
 
-_ON_THE_WAY = ("draft", "place", "ride")
-"""Questions before the stop of the turn is reached."""
+_ANSWERS = {
+    "visit": "ELP-DEC-04",
+    "train_card": "ELP-DEC-09",
+    "auxiliary": "ELP-DEC-12",
+    "exchange": "ELP-EXCH-02",
+    "again": "ELP-DEC-13",
+    "discard_for": "ELP-DEC-06",
+    "remove": "ELP-DEC-14",
+    "tile": "ELP-DEC-10",
+    "hire": "ELP-DEC-07",
+    "buy": "ELP-DEC-08",
+    "train": "ELP-DEC-09",
+    "build": "ELP-DEC-11",
+    "replace": "ELP-DEC-11",
+    "site": "ELP-DEC-11",
+    "deliver": "ELP-DEC-15",
+    "disc": "ELP-DEC-15",
+}
+"""By open question: the rule that says what its answers are."""
+
+_PAYING = {COWBOY: "ELP-DEC-08", ENGINEER: "ELP-DEC-09", BUILDER: "ELP-DEC-11"}
+
+_CHOSEN = dict.fromkeys(("buy", "train", "build"), "ELP-DEC-19")
+"""Questions that are declined only if nothing can be paid any more."""
 
 
 def lacking(s: PasoState, seat: int, effect: Effect) -> Refusal:
@@ -55,19 +92,88 @@ def lacking(s: PasoState, seat: int, effect: Effect) -> Refusal:
 
 def general_refusal(s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal:
     """When the open question has no reason of its own."""
-    if seat != frame[1]:
-        if action.kind in ANY_TIME:
-            return Refusal("ELP-ANY-02", "not-your-turn", {"seat": frame[1]})
-        return Refusal("ELP-TURN-01", "not-your-decision", {"seat": frame[1]})
+    question = frame[0]
     if action.kind in ANY_TIME:
-        if isinstance(s.STEPS.questions[frame[0]], OpenQuestion):
-            return explain_any_time(s, seat, action)
-        return Refusal("ELP-ANY-04", "unfinished-step")
-    if action.kind == "aux" and _uses_el_paso(s, frame):
-        return Refusal("ELP-STOP-05", "another-question")
-    return Refusal(_MOMENTS.get(action.kind, "ELP-STOP-01"), "another-question")
+        return _not_at_this_time(s, frame, seat, action)
+    if seat != frame[1]:
+        rule = "ELP-SET-11" if question == "draft" else "ELP-TURN-01"
+        return Refusal(rule, "not-your-decision", {"seat": frame[1]})
+    if question == "draft":
+        return Refusal("ELP-SET-11", "draft-first")
+    lasting = _never_here(s, frame, action)
+    if lasting is not None:
+        return lasting
+    if action.kind == "end":
+        return Refusal("ELP-TURN-02", "another-question")
+    if action.kind == "continue":
+        rule = "ELP-DEC-17" if question == "window" else "ELP-DEC-16"
+        return Refusal(rule, "another-question")
+    if question == "ride":
+        return Refusal("ELP-RIDE-02" if frame[3] else "ELP-TURN-02", "move-first")
+    if question == "window":
+        return _in_window(s, frame, action)
+    return _not_an_answer(frame, action)
 
 
-def _uses_el_paso(s: PasoState, frame: Frame) -> bool:
+def _not_at_this_time(s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal:
+    """Why something that is possible at any time is not."""
+    if frame[0] == "draft":
+        return Refusal("ELP-ANY-01", "draft-first")
+    if seat != frame[1]:
+        return Refusal("ELP-ANY-02", "not-your-turn", {"seat": frame[1]})
+    cowboy = action is s.box.notation.dismiss[COWBOY]
+    if cowboy and frame[0] == "place":
+        return Refusal("ELP-MOVE-02", "placing-is-no-step")
+    if cowboy or isinstance(s.STEPS.questions[frame[0]], OpenQuestion):
+        return explain_any_time(s, seat, action)
+    return Refusal("ELP-ANY-04", "unfinished-step")
+
+
+def _never_here(s: PasoState, frame: Frame, action: Action) -> Refusal | None:
+    """Reasons that no answer to the open question would remove."""
+    seat = frame[1]
+    if action.kind == "buy" and s.c.card_index[str(action.args[0])] not in s.c.market_breeds:
+        return Refusal("ELP-BUY-04", "never-for-sale", {"card": action.args[0]})
+    if action.kind == "place" and (s.rancher[seat] != NOWHERE or s.ending == seat):
+        return Refusal("ELP-MOVE-01", "placed-already")
+    if action.kind == "ride" and _has_moved(s, seat):
+        return Refusal("ELP-TURN-02", "moved-already")
+    if action.kind in ("deliver", "disc") and not _uses_el_paso(s, seat):
+        rule = "ELP-CITY-01" if action.kind == "deliver" else "ELP-DISC-01"
+        return Refusal(rule, "only-in-el-paso")
+    if action.kind in ("aux", "use") and _uses_el_paso(s, seat):
+        return Refusal("ELP-STOP-05", "in-el-paso")
+    return None
+
+
+def _has_moved(s: PasoState, seat: int) -> bool:
+    """Whether the stop of this turn, or of this ride, has been reached."""
+    return ("arrive", seat) not in s.agenda
+
+
+def _uses_el_paso(s: PasoState, seat: int) -> bool:
     """Whether El Paso is the stop of this turn, or the Simmental space there (ELP-END-02)."""
-    return frame[0] not in _ON_THE_WAY and s.rancher[frame[1]] in (s.c.el_paso, NOWHERE)
+    return _has_moved(s, seat) and s.rancher[seat] in (s.c.el_paso, NOWHERE)
+
+
+def _in_window(s: PasoState, frame: Frame, action: Action) -> Refusal:
+    """Between steps that ask nothing: what was possible before, or will be, is not now."""
+    if action.kind in LEAVING:
+        return Refusal("ELP-DEC-16", "another-question")
+    if frame[2] == BEFORE_REWARD:
+        return Refusal("ELP-DISC-06", "another-question")
+    if action.kind in _ACTIONS and _uses_el_paso(s, frame[1]):
+        return Refusal("ELP-STOP-05", "in-el-paso")
+    if frame[2] in (BEFORE_DRAWING, BEFORE_THE_END):
+        return Refusal("ELP-TURN-02", "action-phase-over")
+    return Refusal("ELP-CITY-01", "another-question")
+
+
+def _not_an_answer(frame: Frame, action: Action) -> Refusal:
+    question = frame[0]
+    if question in _MENUS and action.kind in _ACTIONS:
+        return Refusal(_ACTIONS[action.kind], "action-first")
+    rule = _PAYING[frame[2]] if question == "pay" else _ANSWERS[question]
+    if action is PASS and question not in ("again", "auxiliary", *_MENUS):
+        return Refusal(_CHOSEN.get(question, rule), "cannot-decline")
+    return Refusal(rule, "another-question")

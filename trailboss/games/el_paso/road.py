@@ -40,11 +40,25 @@ class Road:
     def sues_next(self, node: int, occupied: int) -> int:
         """The stop that Sue enters next: by the branch with fewer stops, else the inner one
         (ELP-SUE-10)."""
-        place = min(
+        place = self._shorter(node, occupied)
+        return place if occupied >> place & 1 else self.sues_next(place, occupied)
+
+    def way(self, node: int, goal: int, occupied: int) -> list[str]:
+        """All places entered on the way with the fewest stops, plots without a building too
+        (ELP-MOVE-10); among equal branches by the inner one."""
+        places = [node]
+        while len(places) == 1 or places[-1] != goal:
+            here = places[-1]
+            beside = goal in self._c.nodes[here].next
+            places.append(goal if beside else self._shorter(here, occupied))
+        return [self._c.nodes[place].id for place in places[1:]]
+
+    def _shorter(self, node: int, occupied: int) -> int:
+        """The next place: at a fork, that of the branch with fewer stops, else the inner one."""
+        return min(
             self._c.nodes[node].next,
             key=lambda branch: (occupied >> branch & 1, self._c.nodes[branch].route != "inner"),
         )
-        return place if occupied >> place & 1 else self.sues_next(place, occupied)
 
     def spaces_ahead(self, node: int, goal: int) -> int:
         """How many spaces of the trail ahead, built on or not; 0 for the same (ELP-SUE-22)."""

@@ -4,6 +4,9 @@ from typing import Literal, NotRequired, TypedDict
 
 from trailboss.kernel.view import View
 
+Obstacle = Literal["taken", "no-discs", "dark-discs", "value", "money"]
+"""Why a post is out of reach."""
+
 
 class PasoSeat(TypedDict):
     """What a person and Sue have alike."""
@@ -36,6 +39,8 @@ class PasoPerson(PasoSeat):
     """What the hand is worth in El Paso."""
     within_reach: NotRequired[dict[str, int]]
     """The posts that the hand reaches, with the certificates they take."""
+    out_of_reach: NotRequired[dict[str, Obstacle]]
+    """All other posts, with what is in the way."""
 
 
 class Strategy(TypedDict):

@@ -19,7 +19,7 @@ from trailboss.games.el_paso.state import (
     WORKER_TYPES,
     PasoState,
 )
-from trailboss.games.el_paso.steps.city import posts
+from trailboss.games.el_paso.steps.city import obstacle, posts
 from trailboss.kernel.view import head
 
 
@@ -104,7 +104,14 @@ def _player(s: PasoState, player: int, viewer: int | None) -> PasoPerson:
     if player == viewer or hand_is_open(s, player):
         shown["hand"] = [ids[card] for card in s.hand[player]]
         shown["value"] = breeding_value(s, player)
-        shown["within_reach"] = _within_reach(s, player, shown["value"])
+        reached = _within_reach(s, player, shown["value"])
+        shown["within_reach"] = reached
+        total = shown["value"] + s.track[player]
+        shown["out_of_reach"] = {
+            post.id: obstacle(s, player, i, total)
+            for i, post in enumerate(c.posts)
+            if post.id not in reached
+        }
     return shown
 
 

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes fa0d49503f587b81444d0480ceb7af1efbde6461282cfab12283b5eacea601de
-// types f249f3924632c08594f34983fd481771462babde6049e8291ad1e3997a19240a
+// shapes 83ba2a433ffad679676e6e1d6521ba8ede7a3f3d1acc405766d0be3493d6cd68
+// types cf974d2d5d4c15724f323e399aed13e5bfb9dc5ae5441de3dac667b64bcf7d5f
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -424,6 +424,9 @@ export interface components {
             hand_size: number;
             markers: number;
             money: number;
+            out_of_reach?: {
+                [key: string]: "taken" | "no-discs" | "dark-discs" | "value" | "money";
+            };
             permanent_certificates: number;
             posts: {
                 [key: string]: number;

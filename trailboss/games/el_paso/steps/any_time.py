@@ -1,7 +1,7 @@
 """What a player may do at any moment of the own turn (ELP-ANY): exchange, discard workers."""
 
 from trailboss.games.el_paso.cards import discard_workers
-from trailboss.games.el_paso.components import ALL_ROUNDER, BUILDER, ENGINEER
+from trailboss.games.el_paso.components import ALL_ROUNDER, BUILDER, COWBOY, ENGINEER
 from trailboss.games.el_paso.state import WORKER_TYPES, PasoState
 from trailboss.games.el_paso.steps.deck import exchange
 from trailboss.kernel.action import Action
@@ -10,10 +10,21 @@ from trailboss.kernel.step import Automatic, Frame, Question
 from trailboss.kernel.western.hands import can_draw
 from trailboss.kernel.western.purse import gain_money, pay, spend_token
 
-AFTER_MONEY, AFTER_SIMMENTAL, BEFORE_REWARD, BEFORE_DRAWING, BEFORE_THE_END = range(5)
+(
+    AFTER_MONEY,
+    AFTER_SIMMENTAL,
+    BEFORE_REWARD,
+    BEFORE_DRAWING,
+    BEFORE_THE_END,
+    AFTER_DELIVERY,
+) = range(6)
 """The windows between steps that ask nothing themselves (ELP-DEC-16)."""
 
-MOMENTS = ("money", "simmental", "reward", "drawing", "end")
+ANY_TIME = ("exchange", "dismiss")
+LEAVING = ("pass", "stop", "finish")
+"""Kinds of actions: what is possible at any time, and what leaves something out."""
+
+MOMENTS = ("money", "simmental", "reward", "drawing", "end", "delivery")
 
 
 def any_time(s: PasoState, seat: int) -> list[Action]:
@@ -61,6 +72,8 @@ def explain_any_time(s: PasoState, seat: int, action: Action) -> Refusal:
         if not s.tokens[seat]:
             return Refusal("ELP-EXCH-02", "no-token")
         return Refusal("ELP-EXCH-05", "no-card-to-draw")
+    if action is s.box.notation.dismiss[COWBOY]:
+        return Refusal("ELP-WORK-04", "cowboys-for-steps")
     worker = s.c.worker_types.index(str(action.args[0]))
     if not s.area[seat * WORKER_TYPES + worker]:
         return Refusal("ELP-ANY-01", "no-such-worker", {"worker": action.args[0]})

@@ -40,7 +40,12 @@ def explain_auxiliary(s: PasoState, seat: int, action: Action, used: int = 0) ->
         return Refusal("ELP-AUX-01", "auxiliary-locked", {"aux": action.args[0]})
     if used >> index & 1:
         return Refusal("ELP-AUX-05", "same-auxiliary", {"aux": action.args[0]})
-    return lacking(s, seat, effect)
+    return _in_vain(lacking(s, seat, effect))
+
+
+def _in_vain(lack: Refusal) -> Refusal:
+    """What could change nothing is not offered (ELP-AUX-07); removals have a limit (ELP-REM-02)."""
+    return lack if lack.rule == "ELP-REM-02" else lack._replace(rule="ELP-AUX-07")
 
 
 class AuxiliaryChoice(OpenQuestion):

@@ -1,7 +1,7 @@
 """Building and replacing regular buildings (ELP-BLD)."""
 
 from trailboss.games.el_paso.components import BUILDER
-from trailboss.games.el_paso.state import EMPTY, FIRST_REGULAR, PasoState
+from trailboss.games.el_paso.state import EMPTY, PasoState
 from trailboss.games.el_paso.steps.any_time import BEFORE_DRAWING, OpenQuestion
 from trailboss.games.el_paso.steps.market import lacking_workers, payable, start_paying
 from trailboss.kernel.action import PASS, Action
@@ -63,6 +63,19 @@ def _explain_level(s: PasoState, action: Action) -> Refusal | None:
     return None
 
 
+def _explain_replace(s: PasoState, seat: int, node: int) -> Refusal:
+    args = {"node": s.c.nodes[node].id}
+    if s.c.nodes[node].kind != "plot":
+        return Refusal("ELP-BLD-06", "neutral-stays")
+    if s.tiles[node] == EMPTY:
+        return Refusal("ELP-BLD-06", "no-building-there", args)
+    if s.is_foreign(seat, s.tiles[node]):
+        return Refusal("ELP-BLD-06", "not-your-building", args)
+    standing = s.building(s.tiles[node]).builders
+    better = any(s.buildings[i] and s.side(i).builders > standing for i in range(s.c.levels))
+    return Refusal("ELP-BLD-07" if better else "ELP-BLD-06", "no-replacement", args)
+
+
 class Build(OpenQuestion):
     """A new building, or an own one to replace (ELP-DEC-11)."""
 
@@ -91,14 +104,11 @@ class Build(OpenQuestion):
                 return Refusal("ELP-BLD-04", "no-marker-left")
             builders = s.side(_level(s, action)).builders
             cost = _cheapest_plot(s)
-            return lacking_workers(
-                s, seat, BUILDER, builders, cost, "ELP-BLD-03" if cost else "ELP-BLD-01"
-            )
+            enough = builders <= payable(s, seat, BUILDER, s.money[seat])
+            rule = "ELP-BLD-03" if enough else "ELP-BLD-01"
+            return lacking_workers(s, seat, BUILDER, builders, cost, rule)
         if action.kind == "replace":
-            plot = s.c.node_index[str(action.args[0])]
-            if plot not in s.own_plots(seat):
-                return Refusal("ELP-BLD-06", "not-your-building", {"node": action.args[0]})
-            return Refusal("ELP-BLD-07", "no-replacement", {"node": action.args[0]})
+            return _explain_replace(s, seat, s.c.node_index[str(action.args[0])])
         return None
 
 
@@ -185,7 +195,9 @@ class Site(Question[PasoState]):
         if action.kind != "site":
             return None
         plot = s.c.node_index[str(action.args[0])]
-        if s.tiles[plot] >= FIRST_REGULAR:
+        if plot not in s.c.plots:
+            return Refusal("ELP-BLD-02", "not-a-plot", {"node": action.args[0]})
+        if s.tiles[plot] != EMPTY:
             return Refusal("ELP-BLD-02", "plot-taken", {"node": action.args[0]})
         needs = s.c.nodes[plot].cost
         return Refusal("ELP-BLD-03", "not-enough-money", {"needs": needs, "has": s.money[seat]})

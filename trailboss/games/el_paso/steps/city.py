@@ -3,8 +3,10 @@
 from trailboss.games.el_paso.cards import breeding_value
 from trailboss.games.el_paso.components import Disc, Post
 from trailboss.games.el_paso.effects import perform, possible
+from trailboss.games.el_paso.shown import Obstacle
 from trailboss.games.el_paso.state import NOBODY, NOWHERE, PasoState
 from trailboss.games.el_paso.steps.any_time import (
+    AFTER_DELIVERY,
     AFTER_MONEY,
     AFTER_SIMMENTAL,
     BEFORE_DRAWING,
@@ -66,12 +68,16 @@ class ShowHand(Automatic[PasoState]):
 
 
 class Delivery(Automatic[PasoState]):
-    """Without discs on the board none is placed (ELP-DISC-08)."""
+    """Without discs on the board none is placed (ELP-DISC-08).
+
+    Whatever became of it, the hand is still there in the window after it (ELP-CITY-05).
+    """
 
     name = "delivery"
 
     def run(self, s: PasoState, frame: Frame) -> None:
         seat = frame[1]
+        s.agenda.append(("pause", seat, AFTER_DELIVERY))
         if s.covered[seat]:
             s.agenda.append(("deliver", seat))
         else:
@@ -105,6 +111,19 @@ def posts(s: PasoState, seat: int, value: int, coming: int = 0) -> list[int]:
     first = seat * len(s.c.posts)
     reached = within_reach(s.c.posts, s.post_discs, first, value)
     return [i for i in reached if s.c.posts[i].dark] if only_dark else reached
+
+
+def obstacle(s: PasoState, seat: int, post: int, value: int) -> Obstacle:
+    """Why a post is not among the ``posts``, the most lasting reason first (ELP-DISC-02 to 04)."""
+    wanted = s.c.posts[post]
+    if not wanted.repeat and s.post_discs[seat * len(s.c.posts) + post]:
+        return "taken"
+    left = [disc for i, disc in enumerate(s.c.discs) if s.covered[seat] >> i & 1]
+    if not left:
+        return "no-discs"
+    if not wanted.dark and all(disc.dark for disc in left):
+        return "dark-discs"
+    return "value" if wanted.value > value else "money"
 
 
 class Deliver(OpenQuestion):
@@ -143,22 +162,23 @@ class Deliver(OpenQuestion):
         index = s.c.post_index[str(action.args[0])]
         post = s.c.posts[index]
         value = breeding_value(s, seat) + s.track[seat]
-        if post.value > value:
-            return Refusal("ELP-DISC-02", "value-too-low", {"needs": post.value, "has": value})
-        if not post.repeat and s.post_discs[seat * len(s.c.posts) + index]:
+        reason = obstacle(s, seat, index, value)
+        if reason == "taken":
             return Refusal("ELP-DISC-02", "post-taken", {"post": post.id})
-        return _explain_discs(s, seat, post)
+        if reason == "dark-discs":
+            return Refusal("ELP-DISC-03", "no-disc-for-post", {"post": post.id})
+        if reason == "value":
+            return Refusal("ELP-DISC-02", "value-too-low", {"needs": post.value, "has": value})
+        return _lacks_money(s, seat, post)
 
     def prompt(self, s: PasoState, frame: Frame) -> dict[str, int]:
         return {"value": breeding_value(s, frame[1]), "certificates": s.track[frame[1]]}
 
 
-def _explain_discs(s: PasoState, seat: int, post: Post) -> Refusal:
-    """Why no disc can go to a post that takes one: only dark ones are left, or none is paid for."""
+def _lacks_money(s: PasoState, seat: int, post: Post) -> Refusal:
+    """Discs that may go to the post are left, but none of them can be paid."""
     left = [disc for i, disc in enumerate(s.c.discs) if s.covered[seat] >> i & 1]
     fitting = [disc for disc in left if post.dark or not disc.dark]
-    if not fitting:
-        return Refusal("ELP-DISC-03", "no-disc-for-post", {"post": post.id})
     cheapest = -max(disc.money for disc in fitting)
     return Refusal("ELP-DISC-04", "not-enough-money", {"needs": cheapest, "has": s.money[seat]})
 

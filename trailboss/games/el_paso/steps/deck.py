@@ -235,4 +235,5 @@ class Draft(Question[PasoState]):
     def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind == "blind":
             return Refusal("ELP-SET-11", "no-blind-draft")
-        return _explain_tile(s, "objective", action)
+        refusal = _explain_tile(s, "objective", action)
+        return None if refusal is None else refusal._replace(rule="ELP-SET-11")

@@ -1,7 +1,7 @@
 """What workers pay for: cattle, the train, and the mixture of workers (ELP-BUY, ELP-TRAIN)."""
 
 from trailboss.games.el_paso.cards import discard_workers
-from trailboss.games.el_paso.components import ALL_ROUNDER, COWBOY, ENGINEER
+from trailboss.games.el_paso.components import ALL_ROUNDER, BUILDER, COWBOY, ENGINEER
 from trailboss.games.el_paso.state import WORKER_TYPES, PasoState
 from trailboss.games.el_paso.steps.any_time import OpenQuestion
 from trailboss.kernel.action import PASS, Action
@@ -43,6 +43,10 @@ def _pay(s: PasoState, seat: int, worker: int, number: int, all_rounders: int) -
     pay(s, seat, number * s.c.worker_price)
 
 
+_MIXED = {COWBOY: "ELP-BUY-02", BUILDER: "ELP-BLD-01", ENGINEER: "ELP-TRAIN-01"}
+"""By type of worker: the rule that lets all-rounders pay in its place."""
+
+
 class Pay(Question[PasoState]):
     """How many all-rounders are among the workers paid. Frame: the type, the number."""
 
@@ -59,7 +63,8 @@ class Pay(Question[PasoState]):
         if action.kind != "pay":
             return None
         mixtures = _mixtures(s, seat, frame[2], frame[3])
-        return Refusal("ELP-BUY-02", "mixture", {"least": mixtures[0], "most": mixtures[-1]})
+        args = {"least": mixtures[0], "most": mixtures[-1]}
+        return Refusal(_MIXED[frame[2]], "mixture", args)
 
     def prompt(self, s: PasoState, frame: Frame) -> dict[str, str | int]:
         return {"worker": s.c.worker_types[frame[2]], "number": frame[3]}
@@ -110,6 +115,8 @@ class Buy(OpenQuestion):
         if action.kind != "buy":
             return None
         card = s.c.card_index[str(action.args[0])]
+        if card not in s.c.market_breeds:
+            return Refusal("ELP-BUY-04", "never-for-sale", {"card": action.args[0]})
         if not s.market[card]:
             return Refusal("ELP-BUY-01", "not-in-market", {"card": action.args[0]})
         return lacking_workers(s, seat, COWBOY, s.c.cattle[card].cowboys, 0, "ELP-BUY-01")

@@ -3,7 +3,7 @@
 from trailboss.games.el_paso.cards import discard_workers
 from trailboss.games.el_paso.components import COWBOY
 from trailboss.games.el_paso.state import WORKER_TYPES, PasoState
-from trailboss.games.el_paso.steps.any_time import OpenQuestion
+from trailboss.games.el_paso.steps.any_time import ANY_TIME, LEAVING, OpenQuestion
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
@@ -18,7 +18,7 @@ class Place(OpenQuestion):
     name = "place"
 
     def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        return list(s.box.notation.place.values())
+        return [s.box.notation.place[node] for node in s.c.neutral_nodes]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -26,7 +26,7 @@ class Place(OpenQuestion):
         s.emit("placed_rancher", seat, action.args[0])
 
     def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        return Refusal("ELP-MOVE-01", "place-first") if action.kind == "ride" else None
+        return None if action.kind in ANY_TIME else Refusal("ELP-MOVE-01", "place-first")
 
 
 def ride_again(s: PasoState, seat: int, steps: int) -> None:
@@ -63,10 +63,13 @@ class Ride(OpenQuestion):
         node = s.c.node_index[str(action.args[0])]
         steps = steps_to(s, seat, node)
         discard_workers(s, seat, COWBOY, cowboys_for(s, steps - frame[2]))
+        way = s.box.road.way(s.rancher[seat], node, s.occupied)
         s.rancher[seat] = node
-        s.emit("rode", seat, action.args[0], steps)
+        s.emit("rode", seat, action.args[0], steps, way)
 
     def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind in LEAVING:
+            return Refusal("ELP-MOVE-03", "must-move")
         if action.kind != "ride":
             return None
         node = s.c.node_index[str(action.args[0])]
@@ -76,13 +79,23 @@ class Ride(OpenQuestion):
             return Refusal("ELP-MOVE-03", "must-move")
         steps = steps_to(s, seat, node)
         if not steps:
-            return Refusal("ELP-MOVE-11", "beyond-el-paso", {"node": action.args[0]})
+            return _not_ahead(s, s.rancher[seat], node)
         most = _most_steps(s, seat, frame[2])
         rule = "ELP-MOVE-07" if frame[3] == MOVEMENT else "ELP-RIDE-01"
         return Refusal(rule, "too-far", {"needs": steps, "has": most})
 
     def prompt(self, s: PasoState, frame: Frame) -> dict[str, int | str]:
         return {"steps": frame[2], "why": ("movement", "again")[frame[3]]}
+
+
+def _not_ahead(s: PasoState, here: int, node: int) -> Refusal:
+    """The trail is a circle: whatever isn't ahead is behind as well as beyond El Paso."""
+    args = {"node": s.c.nodes[node].id}
+    if s.c.nodes[node].next == s.c.nodes[here].next:
+        return Refusal("ELP-MOVE-06", "other-branch", args)
+    if s.box.road.spaces_ahead(node, here) <= s.box.road.spaces_ahead(here, node):
+        return Refusal("ELP-MOVE-05", "backwards", args)
+    return Refusal("ELP-MOVE-11", "beyond-el-paso", args)
 
 
 def steps_to(s: PasoState, seat: int, node: int) -> int:

@@ -50,8 +50,9 @@ def _move(s: PasoState, seat: int, steps: int) -> None:
     while taken < steps and (not taken or node != s.c.el_paso):
         node = s.box.road.sues_next(node, s.occupied)
         taken += 1
+    way = s.box.road.way(s.rancher[seat], node, s.occupied)
     s.rancher[seat] = node
-    s.emit("rode", seat, s.c.nodes[node].id, taken)
+    s.emit("rode", seat, s.c.nodes[node].id, taken, way)
 
 
 def _act(s: PasoState, seat: int, action: str, number: int) -> None:

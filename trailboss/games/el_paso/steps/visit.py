@@ -43,16 +43,24 @@ def slot_of(local: tuple[Effect, ...], id: str) -> Effect | None:
 
 
 def _explain_use(
-    s: PasoState, seat: int, local: tuple[Effect, ...], used: int, id: str, rule: str
+    s: PasoState, seat: int, local: tuple[Effect, ...], used: int, id: str, rules: tuple[str, str]
 ) -> Refusal:
     effect = slot_of(local, id)
     if effect is None:
-        return Refusal("ELP-STOP-01", "no-such-slot", {"local": id})
+        return Refusal(rules[0], "no-such-slot", {"local": id})
     if used & effect.slot:
-        return Refusal(rule, "slot-used")
+        return Refusal(rules[1], "slot-used")
     if effect.after & used != effect.after:
         return Refusal("ELP-HIRE-04", "first-hire-first")
     return lacking(s, seat, effect)
+
+
+_OF_A_BUILDING = ("ELP-STOP-01", "ELP-LOC-01")
+_OF_A_TRAIN_CARD = ("ELP-TRAIN-01", "ELP-TRAIN-01")
+"""Which slots there are, and that each is used once."""
+
+_BY_SLOTS = ("use", "hire", "buy", "train", "build", "replace", "site", "take", "blind")
+"""Kinds of actions that only the slots of a building lead to, never an auxiliary action."""
 
 
 class Visit(OpenQuestion):
@@ -89,11 +97,11 @@ class Visit(OpenQuestion):
     def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         _, _, node, used = frame
         tile = s.tiles[node]
+        if action.kind in _BY_SLOTS and s.is_foreign(seat, tile):
+            return Refusal("ELP-STOP-03", "not-your-building", {"node": s.c.nodes[node].id})
         if action.kind == "use":
-            if s.is_foreign(seat, tile):
-                return Refusal("ELP-STOP-03", "not-your-building", {"node": s.c.nodes[node].id})
             local = s.building(tile).local
-            return _explain_use(s, seat, local, used, str(action.args[0]), "ELP-LOC-01")
+            return _explain_use(s, seat, local, used, str(action.args[0]), _OF_A_BUILDING)
         if action.kind == "aux":
             if used:
                 return Refusal("ELP-STOP-02", "slot-used-already")
@@ -129,7 +137,9 @@ class UseTrainCard(OpenQuestion):
         if action.kind == "use":
             local = s.train_card(frame[2]).local
             id = str(action.args[0])
-            return _explain_use(s, seat, local, frame[3], id, "ELP-TRAIN-01")
+            return _explain_use(s, seat, local, frame[3], id, _OF_A_TRAIN_CARD)
+        if action.kind == "aux":
+            return Refusal("ELP-STOP-02", "slot-used-already")
         return None
 
     def prompt(self, s: PasoState, frame: Frame) -> dict[str, str]:

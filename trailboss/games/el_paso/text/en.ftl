@@ -65,6 +65,7 @@ decision-window = { $moment ->
     [money] You have your money. Anything else before you take the Simmental?
     [simmental] Anything else before you deliver?
     [reward] The disc is placed. Anything else before the reward of the post?
+    [delivery] The delivery is over. Anything else before your hand is discarded?
     [drawing] Anything else before you draw?
    *[end] Anything else, or end your turn?
  }
@@ -241,9 +242,19 @@ refusal-not-your-decision = It isn’t your decision now, but that of { $seat }.
 refusal-not-your-turn = It is the turn of { $seat }. You can do that in your own turn only.
 refusal-another-question = Another question is open now. Answer it first.
 refusal-unfinished-step = Finish what you have begun first.
+refusal-cannot-decline = This can no longer be declined.
+refusal-draft-first = First everybody takes an objective tile. The turns begin after that.
+refusal-move-first = First your rancher moves.
+refusal-moved-already = Your rancher has already moved.
+refusal-action-first = You need an action for that: choose it first, if there is one here.
+refusal-action-phase-over = The actions of this turn are over.
+refusal-in-el-paso = El Paso has only its own actions: money, Simmental, delivery.
+refusal-only-in-el-paso = You deliver only when your rancher has reached El Paso.
 refusal-no-token = You need an exchange token.
 refusal-no-card-to-draw = You have no card left to draw.
 refusal-no-such-worker = You have no { $worker } in your worker area.
+refusal-cowboys-for-steps = Cowboys are discarded for further steps only: ride to a stop beyond your step limit.
+refusal-placing-is-no-step = Placing the rancher is no step, so cowboys are of no use here.
 refusal-track-full = Your certificate track is full.
 refusal-not-enough-money = Not enough money: you need ${ $needs } and have ${ $has }.
 refusal-not-enough-workers = Too few { $worker_plural }, all-rounders included: you need { $needs } and have { $has }.
@@ -267,6 +278,7 @@ refusal-nobody-to-hire = There is no worker that you could hire now.
 refusal-first-hire-first = That is for the second worker. Hire the first one before.
 refusal-mixture = That mixture isn’t possible: from { $least } to { $most } of the workers can be all-rounders.
 refusal-not-in-market = There is no { $card } left in the cattle market.
+refusal-never-for-sale = You can never buy { $card_a }.
 refusal-nothing-to-buy = There is nothing in the cattle market that you could pay for now.
 refusal-no-train-card = There is no train card that you could pay for now.
 refusal-nothing-to-build = There is nothing that you could build or replace now.
@@ -276,10 +288,16 @@ refusal-no-marker-left = You have no ownership marker left, so you can only repl
 refusal-not-your-building = The building on { $node } isn’t yours.
 refusal-no-replacement = There is nothing that you could put in the place of the building on { $node } now.
 refusal-not-a-better-building = You need a building with more builders to replace { $building }.
+refusal-neutral-stays = Only buildings of players can be replaced.
+refusal-no-building-there = There is no building on { $node }.
+refusal-not-a-plot = You build on plots only, and { $node } is none.
 refusal-plot-taken = There is a building on { $node } already.
 refusal-place-first = In your first turn you place the rancher on a neutral building.
+refusal-placed-already = You place your rancher in your first turn only.
 refusal-not-a-stop = There is no building on { $node }, so you can’t stop there.
 refusal-must-move = Your rancher must move at least 1 step.
+refusal-backwards = You can’t ride back to { $node }.
+refusal-other-branch = You can’t reach { $node }: it lies on the other branch of the fork.
 refusal-beyond-el-paso = You can’t reach { $node }: every movement ends in El Paso.
 refusal-too-far = Too few steps: you need { $needs } and have { $has }, cowboys included.
 refusal-auxiliary-locked = A disc still locks the auxiliary action “{ $aux }”.

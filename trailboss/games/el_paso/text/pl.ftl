@@ -70,6 +70,7 @@ decision-window = { $moment ->
     [money] Masz już pieniądze. Coś jeszcze, zanim weźmiesz kartę Simmental?
     [simmental] Coś jeszcze przed dostawą?
     [reward] Dysk leży na miejscu. Coś jeszcze przed nagrodą placówki?
+    [delivery] Dostawa zakończona. Coś jeszcze przed odrzuceniem kart z ręki?
     [drawing] Coś jeszcze przed dobraniem kart?
    *[end] Coś jeszcze czy koniec tury?
  }
@@ -258,9 +259,19 @@ refusal-not-your-decision = To nie twoja decyzja. Teraz decyduje { $seat }.
 refusal-not-your-turn = Trwa tura gracza { $seat }. Możesz to zrobić tylko w swojej turze.
 refusal-another-question = Teraz otwarte jest inne pytanie. Najpierw odpowiedz na nie.
 refusal-unfinished-step = Najpierw dokończ to, co się zaczęło.
+refusal-cannot-decline = Z tego nie można już zrezygnować.
+refusal-draft-first = Najpierw każdy bierze żeton celu. Tury zaczynają się dopiero potem.
+refusal-move-first = Najpierw trzeba przesunąć ranczera.
+refusal-moved-already = Ranczer wykonał już ruch.
+refusal-action-first = Potrzebna jest do tego akcja. Najpierw ją wybierz, jeśli jest tu dostępna.
+refusal-action-phase-over = Faza akcji już się skończyła.
+refusal-in-el-paso = W El Paso są tylko jego własne akcje: pieniądze, karta Simmental, dostawa.
+refusal-only-in-el-paso = Dostarczasz dopiero wtedy, gdy ranczer dotrze do El Paso.
 refusal-no-token = Brakuje żetonu wymiany.
 refusal-no-card-to-draw = Brakuje kart do dobrania.
 refusal-no-such-worker = W obszarze pracowników nie masz { $worker_gen }.
+refusal-cowboys-for-steps = Kowbojów odrzuca się tylko za dodatkowe kroki: jedź na przystanek poza limitem kroków.
+refusal-placing-is-no-step = Postawienie ranczera nie jest krokiem, więc kowboj nic tu nie daje.
 refusal-track-full = Tor certyfikatów jest pełny.
 refusal-not-enough-money = Za mało pieniędzy: trzeba { $needs } $, a masz { $has } $.
 refusal-not-enough-workers = Za mało { $worker_gen_pl }, licząc pracowników wszechstronnych: trzeba { $needs }, a masz { $has }.
@@ -284,6 +295,7 @@ refusal-nobody-to-hire = Nie ma pracownika, którego możesz teraz zatrudnić.
 refusal-first-hire-first = To akcja dla drugiego pracownika. Najpierw zatrudnij pierwszego.
 refusal-mixture = Tak nie można zapłacić: pracowników wszechstronnych może być od { $least } do { $most }.
 refusal-not-in-market = Na rynku bydła nie ma już { $card_gen }.
+refusal-never-for-sale = Tej rasy nigdy nie można kupić: { $card }.
 refusal-nothing-to-buy = Na rynku bydła nie ma niczego, za co możesz teraz zapłacić.
 refusal-no-train-card = Nie ma karty pociągu, za którą możesz teraz zapłacić.
 refusal-nothing-to-build = Nie ma niczego, co możesz teraz zbudować albo zastąpić.
@@ -293,10 +305,16 @@ refusal-no-marker-left = Brakuje znacznika własności, więc możesz tylko zast
 refusal-not-your-building = Budynek { $node_at } nie jest twój.
 refusal-no-replacement = Nie ma teraz budynku, który może stanąć { $node_at } zamiast obecnego.
 refusal-not-a-better-building = Trzeba budynku, który wymaga więcej budowniczych niż { $building }.
+refusal-neutral-stays = Zastępować można tylko budynki graczy.
+refusal-no-building-there = Nie ma budynku { $node_at }.
+refusal-not-a-plot = Nie można budować { $node_at }: to nie jest pole na budynek.
 refusal-plot-taken = Budynek już stoi { $node_at }.
 refusal-place-first = W pierwszej turze stawiasz ranczera na budynku neutralnym.
+refusal-placed-already = Ranczera stawia się tylko w pierwszej turze.
 refusal-not-a-stop = Nie możesz zatrzymać się { $node_at }: nie ma tam budynku.
 refusal-must-move = Ranczer musi zrobić co najmniej 1 krok.
+refusal-backwards = Nie można jechać wstecz { $node_to }.
+refusal-other-branch = Nie dojedziesz { $node_to }: to druga droga rozwidlenia.
 refusal-beyond-el-paso = Nie dojedziesz { $node_to }: każdy ruch kończy się w El Paso.
 refusal-too-far = Za mało kroków: trzeba { $needs }, a masz { $has }, licząc kowbojów.
 refusal-auxiliary-locked = Dysk wciąż blokuje akcję pomocniczą „{ $aux }”.

@@ -70,6 +70,7 @@ decision-window = { $moment ->
     [money] Гроші отримано. Ще щось, перш ніж узяти карту Simmental?
     [simmental] Ще щось перед доставкою?
     [reward] Диск лежить на місці. Ще щось перед винагородою факторії?
+    [delivery] Доставку завершено. Ще щось, перш ніж скинути руку?
     [drawing] Ще щось перед добором карт?
    *[end] Ще щось чи кінець ходу?
  }
@@ -258,9 +259,19 @@ refusal-not-your-decision = Це не твоє рішення. Зараз вир
 refusal-not-your-turn = Триває хід гравця { $seat }. Це можна зробити лише у свій хід.
 refusal-another-question = Зараз відкрите інше запитання. Спершу дай відповідь на нього.
 refusal-unfinished-step = Спершу заверши розпочате.
+refusal-cannot-decline = Від цього вже не можна відмовитися.
+refusal-draft-first = Спершу кожен бере жетон цілі. Ходи починаються лише потім.
+refusal-move-first = Спершу треба перемістити скотаря.
+refusal-moved-already = Скотар уже зробив свій рух.
+refusal-action-first = Для цього потрібна дія. Спершу обери її, якщо вона тут є.
+refusal-action-phase-over = Фаза дій уже закінчилася.
+refusal-in-el-paso = В Ель-Пасо є лише його власні дії: гроші, карта Simmental, доставка.
+refusal-only-in-el-paso = Доставляють лише тоді, коли скотар дістався Ель-Пасо.
 refusal-no-token = Бракує жетона обміну.
 refusal-no-card-to-draw = Бракує карт для добору.
 refusal-no-such-worker = У зоні робітників немає { $worker_gen }.
+refusal-cowboys-for-steps = Ковбоїв скидають лише за додаткові кроки: їдь на зупинку, що далі за ліміт кроків.
+refusal-placing-is-no-step = Поставити скотаря — це не крок, тож ковбой тут нічого не дає.
 refusal-track-full = Шкала сертифікатів заповнена.
 refusal-not-enough-money = Замало грошей: треба { $needs } $, а є { $has } $.
 refusal-not-enough-workers = Замало { $worker_gen_pl }, разом з універсалами: треба { $needs }, а є { $has }.
@@ -284,6 +295,7 @@ refusal-nobody-to-hire = Немає робітника, якого можна з
 refusal-first-hire-first = Ця дія для другого робітника. Спершу найми першого.
 refusal-mixture = Так заплатити не можна: універсалів може бути від { $least } до { $most }.
 refusal-not-in-market = На ринку худоби вже немає { $card_gen }.
+refusal-never-for-sale = Цю породу ніколи не можна купити: { $card }.
 refusal-nothing-to-buy = На ринку худоби немає нічого, за що можна зараз заплатити.
 refusal-no-train-card = Немає карти потяга, за яку можна зараз заплатити.
 refusal-nothing-to-build = Немає нічого, що можна зараз побудувати або замінити.
@@ -293,10 +305,16 @@ refusal-no-marker-left = Бракує маркера власності, тож 
 refusal-not-your-building = Будівля { $node_at } не твоя.
 refusal-no-replacement = Зараз немає будівлі, яка могла б стати { $node_at } замість нинішньої.
 refusal-not-a-better-building = Потрібна будівля, яка вимагає більше будівельників, ніж { $building }.
+refusal-neutral-stays = Замінювати можна лише будівлі гравців.
+refusal-no-building-there = Будівлі { $node_at } немає.
+refusal-not-a-plot = Будувати { $node_at } не можна: це не місце для будівлі.
 refusal-plot-taken = Будівля вже стоїть { $node_at }.
 refusal-place-first = У перший хід скотаря ставлять на нейтральну будівлю.
+refusal-placed-already = Скотаря ставлять лише в перший хід.
 refusal-not-a-stop = Зупинитися { $node_at } не можна: там немає будівлі.
 refusal-must-move = Скотар має зробити щонайменше 1 крок.
+refusal-backwards = Їхати назад { $node_to } не можна.
+refusal-other-branch = Доїхати { $node_to } не можна: це інша гілка розгалуження.
 refusal-beyond-el-paso = Доїхати { $node_to } не можна: кожен рух закінчується в Ель-Пасо.
 refusal-too-far = Замало кроків: треба { $needs }, а є { $has }, разом з ковбоями.
 refusal-auxiliary-locked = Диск ще блокує допоміжну дію «{ $aux }».

@@ -1,6 +1,6 @@
 import type { DrawingProps } from "../drawing";
-import type { Node, PasoView } from "./model";
-import { wayAlong } from "./paths";
+import type { PasoView } from "./model";
+import { placesOf } from "./paths";
 
 /** What an action would change on the board, as far as it can be drawn. */
 export interface Foreseen {
@@ -11,17 +11,18 @@ export interface Foreseen {
 
 export function foresee(
   events: DrawingProps["preview"],
-  view: Pick<PasoView, "trail" | "players">,
-  nodes: Node[],
+  view: Pick<PasoView, "players">,
 ): Foreseen {
   const found: Foreseen = { ride: null, buildings: [], discs: [] };
-  const stops = new Set(Object.keys(view.trail));
-  for (const { kind, args } of events) {
+  for (const event of events) {
+    const { kind, args } = event;
     const seat = Number(args[0]);
     const text = (i: number) => String(args[i]);
-    if (kind === "rode" || kind === "placed_rancher") {
-      const from = view.players[seat]?.rancher;
-      found.ride = { seat, way: from ? wayAlong(nodes, from, text(1), stops) : [text(1)] };
+    if (kind === "rode") {
+      const gone = found.ride?.seat === seat ? found.ride.way : [view.players[seat]?.rancher ?? []].flat();
+      found.ride = { seat, way: [...gone, ...placesOf(event, seat)] };
+    } else if (kind === "placed_rancher") {
+      found.ride = { seat, way: [text(1)] };
     } else if (kind === "built") {
       found.buildings.push({ seat, building: text(1), node: text(2) });
     } else if (kind === "replaced_building") {

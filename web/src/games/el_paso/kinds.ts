@@ -22,6 +22,7 @@ export const kinds: Kinds = {
   unseen: ["card"],
   posts: ["post"],
   within_reach: ["post"],
+  out_of_reach: ["post"],
   discs: ["disc"],
   bot_card: ["bot"],
   bot_deck: ["bot"],
