@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes fa0d49503f587b81444d0480ceb7af1efbde6461282cfab12283b5eacea601de
-// types f249f3924632c08594f34983fd481771462babde6049e8291ad1e3997a19240a
+// shapes d81f199856d083ca7c9045f2aec89c8aad84d1dd8dfc7770083379c7bf7303a7
+// types 31e0a563f5858bd3ef9551267058413d9a2e4e2156642abd00daa0252b5fcf00
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -861,7 +861,6 @@ export interface components {
         };
         /** SueSeat */
         SueSeat: {
-            bot_card: string | null;
             bot_deck: string[];
             bot_pile: string[];
             cattle: string[];

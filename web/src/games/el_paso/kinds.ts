@@ -23,7 +23,6 @@ export const kinds: Kinds = {
   posts: ["post"],
   within_reach: ["post"],
   discs: ["disc"],
-  bot_card: ["bot"],
   bot_deck: ["bot"],
   bot_pile: ["bot"],
 };

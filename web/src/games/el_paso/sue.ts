@@ -1,8 +1,8 @@
 import type { Speech } from "../../lib/text";
 import type { BotCard, SueView } from "./model";
 
-/** The card that she follows now, or followed in her last turn. */
-export const lastCard = (sue: SueView): string | undefined => sue.bot_card ?? sue.bot_pile.at(-1);
+/** The card of her last turn. */
+export const lastCard = (sue: SueView): string | undefined => sue.bot_pile.at(-1);
 
 /** A card of Sue in words. */
 export function botWords(card: BotCard, speech: Speech): string {

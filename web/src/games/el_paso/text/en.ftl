@@ -104,7 +104,6 @@ field-cattle = cattle pile
 field-row = row of workers
 field-strength = strength
 field-resources = resource deck
-field-bot-card = last bot card
 field-bot-deck = bot deck
 field-bot-pile = bot cards played
 value-train-basic = basic side

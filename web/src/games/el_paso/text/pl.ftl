@@ -118,7 +118,6 @@ field-cattle = stos kart krów
 field-row = rząd pracowników
 field-strength = siła
 field-resources = talia zasobów
-field-bot-card = ostatnia karta bota
 field-bot-deck = talia bota
 field-bot-pile = zagrane karty bota
 value-train-basic = strona podstawowa

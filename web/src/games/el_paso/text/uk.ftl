@@ -118,7 +118,6 @@ field-cattle = стос карт худоби
 field-row = ряд робітників
 field-strength = сила
 field-resources = колода ресурсів
-field-bot-card = остання карта бота
 field-bot-deck = колода бота
 field-bot-pile = зіграні карти бота
 value-train-basic = базовий бік
