@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -91,7 +92,7 @@ def test_sue_shows_her_cards_and_tells_what_she_did(visit: Open, shoot: Shoot) -
     while "Sue turns up bot card" not in log.inner_text():
         assert answer(page, dice)
     page.locator("[data-target='sue:card']").hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("She rides")
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("steps? .*→"))
     page.locator(".players button").nth(1).click()
     expect(page.locator(".opened")).to_contain_text("Her last card")
     shoot(page, "el-paso-sue")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.el_paso.rival import Duel
 from tests.el_paso.scenario import Table
 from trailboss import State, load
 from trailboss.cli.boards import drawing
@@ -102,6 +103,12 @@ def test_sue_is_shown_with_her_row_and_decks() -> None:
     alone = GAME.start(2, 1)
     assert "sue" not in shown(alone, 0, eyes("en", 2))
     assert "sue" not in BOARD.wanted(alone.view(0))
+
+
+def test_sues_last_card_is_shown_with_what_it_says() -> None:
+    duel = Duel("A6").at_sue("space-b").turn()
+    said = "\n".join(shown(duel.state, 0, eyes("en", 2))["sue"])
+    assert "bot card A6: a step for each builder → build or replace by the number of" in said
 
 
 def test_a_spectator_is_shown_no_hand() -> None:

@@ -3,8 +3,11 @@
 from typing import Self
 
 from tests.el_paso.scenario import Table
+from trailboss.cli.speech import Speech
+from trailboss.games.el_paso.game import GAME
 
 SUE = 1
+ENGLISH = Speech(GAME, "en")
 
 
 class Duel(Table):
@@ -48,3 +51,13 @@ class Duel(Table):
     @property
     def strengths(self) -> dict[str, int]:
         return dict(zip(self.c.worker_types, self.state.strength, strict=False))
+
+    @property
+    def log(self) -> list[str]:
+        """What everybody reads about what happened last."""
+        return [ENGLISH.event(event, ["Ania", "Sue"], None) for event in self.events]
+
+    @property
+    def reasons(self) -> list[str]:
+        """Why she did what she did, as far as she gave a reason apart from the deed."""
+        return [str(event.args[1]) for event in self.events if event.kind == "sue_because"]

@@ -96,7 +96,6 @@ def test_card_move_action_el_paso_and_the_card_is_laid_away() -> None:
     wanted = ["sue_card", "rode", "drew_resource", "reached_el_paso", "took_simmental"]
     assert [kind for kind in kinds if kind in wanted] == wanted
     assert duel.state.bot_pile == [duel.card("A3")]
-    assert duel.state.bot_card == -1
 
 
 @pytest.mark.rules("ELP-SUE-07")

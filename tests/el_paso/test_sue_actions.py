@@ -28,7 +28,7 @@ def test_cattle_by_the_number_of_cowboys(cowboys: int, breed: str) -> None:
     empty = Duel(CATTLE).strength(cowboy=cowboys).at_sue("space-b")
     empty.market(**{breed.replace("-", "_"): 0}).turn()
     assert empty.pile_of(SUE) == []
-    assert empty.has_event("sue_nothing", SUE)
+    assert empty.has_event("sue_no_cattle", SUE, breed)
 
 
 @pytest.mark.rules("ELP-SUE-13")
@@ -44,7 +44,7 @@ def test_resources_one_after_the_other() -> None:
     assert duel.strengths == {"cowboy": 1, "builder": 2, "engineer": 1}
     assert duel.state.resources == [duel.c.card_index["cowboy"]]
     duel = Duel(TWO).resources("corriente").at_sue("space-b").turn()
-    assert duel.has_event("sue_nothing", SUE)
+    assert duel.has_event("sue_nothing", SUE, "resource")
     assert duel.state.resources == []
 
 
@@ -122,7 +122,7 @@ def test_the_tile_with_most_points_the_leftmost_among_equals() -> None:
 def test_never_blind_and_objectives_before_bonus_tiles() -> None:
     duel = Duel(TRAIN).at_sue("space-b").objectives(stack=("hereford",)).turn()
     assert duel.tiles_of(SUE) == []
-    assert duel.has_event("sue_nothing", SUE)
+    assert duel.has_event("sue_nothing", SUE, "objective")
     duel = Duel(TRAIN).marked(3).strength(engineer=3).at_sue("space-b")
     duel.objectives("3built", "hereford").bonuses("points-5").turn()
     assert duel.tiles_of(SUE) == ["hereford"]
@@ -224,13 +224,13 @@ def test_the_next_case_if_one_is_impossible() -> None:
     duel = build("space-e", 1).buildings(1, 0).turn()
     assert built_by(duel) == {}
     assert duel.pile_of(SUE) == [], "nothing to build, nothing to replace"
-    assert duel.has_event("sue_nothing", SUE)
+    assert duel.has_event("sue_nothing", SUE, "building")
     duel = Duel(BUILD).building(SUE, "2a", "plot-c-d").buildings(1, 0).at_sue("space-f").turn()
     assert built_by(duel) == {"plot-c-d": "3a"}
     duel = Duel(BUILD).building(SUE, "1a", "plot-c-d").building(SUE, "1a", "plot-e-f")
     duel.buildings(2, 0).market(hereford=0).at_sue("space-f").turn()
     assert duel.pile_of(SUE) == []
-    assert duel.has_event("sue_nothing", SUE)
+    assert duel.has_event("sue_no_cattle", SUE, "hereford")
 
 
 @pytest.mark.rules("ELP-SUE-23", "ELP-SUE-25")

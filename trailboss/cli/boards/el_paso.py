@@ -71,7 +71,17 @@ _LEGEND = (
 
 
 class PasoDrawing:
-    printed: Sequence[str] = ("building", "train", "worker", "card", "tile", "aux", "disc", "post")
+    printed: Sequence[str] = (
+        "building",
+        "train",
+        "worker",
+        "card",
+        "tile",
+        "aux",
+        "disc",
+        "post",
+        "bot",
+    )
     quiet: Sequence[str] = ("used_slot", "used_auxiliary", "reached_el_paso", "discarded_hand")
 
     def sections(self, view: View, eyes: Eyes) -> list[Section]:

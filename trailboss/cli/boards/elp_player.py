@@ -78,7 +78,7 @@ def _built(view: View, seat: int) -> int:
 
 
 def sue_section(c: Components, view: View, eyes: Eyes) -> Section:
-    """Her row from left to right with its strengths, her cattle, and what is left in her decks."""
+    """Her row from left to right, her cattle, what is left in her decks, and her last card."""
     lines: list[Text] = []
     for seat, player in enumerate(view["players"]):
         if "row" not in player:
@@ -92,7 +92,15 @@ def sue_section(c: Components, view: View, eyes: Eyes) -> Section:
         cattle = [card_text(c, eyes, id, n) for id, n in counted(player["cattle"]).items()]
         tiles = [tile_text(c, eyes, id, n) for id, n in counted(player["tiles"]).items()]
         lines += labelled(eyes.names[seat], [*row, *cattle, *tiles], eyes.width, 3)
+        if player["bot_pile"]:
+            lines += labelled("", _last_card(eyes, player["bot_pile"][-1]), eyes.width, 1)
     return Section("sue", lines)
+
+
+def _last_card(eyes: Eyes, card: str) -> list[Text]:
+    """Word by word: some say a lot."""
+    said = " ".join(eyes.words.about("bot", card)).split(" ")
+    return [Text(eyes.words.ui("elp-bot-card", card=card), "bold"), *map(Text, said)]
 
 
 # ---- the own board

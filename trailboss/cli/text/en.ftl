@@ -231,6 +231,7 @@ elp-disc-permanent = permanent certificate
 elp-disc-hand = hand
 elp-disc-step = steps
 elp-resources = resource deck +{ $n }
+elp-bot-card = bot card { $card }:
 elp-bot-cards = bot cards +{ $n }
 elp-legend-players = the players: ranchers, buildings, discs
 elp-legend-plot = an empty plot and what building there costs

@@ -251,6 +251,7 @@ elp-disc-permanent = certyfikat stały
 elp-disc-hand = ręka
 elp-disc-step = kroki
 elp-resources = talia zasobów +{ $n }
+elp-bot-card = karta bota { $card }:
 elp-bot-cards = karty bota +{ $n }
 elp-legend-players = gracze: ranczerzy, budynki, dyski
 elp-legend-plot = puste pole i koszt budowy na nim

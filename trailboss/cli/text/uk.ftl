@@ -251,6 +251,7 @@ elp-disc-permanent = постійний сертифікат
 elp-disc-hand = рука
 elp-disc-step = кроки
 elp-resources = колода ресурсів +{ $n }
+elp-bot-card = карта бота { $card }:
 elp-bot-cards = карти бота +{ $n }
 elp-legend-players = гравці: ранчери, будівлі, диски
 elp-legend-plot = порожнє місце і вартість будівництва на ньому

@@ -205,6 +205,16 @@ def _node(c: Components, id: str) -> list[Description]:
     return [Description(_pay(c.nodes[c.node_index[id]].cost))]
 
 
+def _bot(c: Components, id: str) -> list[Description]:
+    """Her steps, then what she does."""
+    card = next(card for card in c.bot_cards if card.id == id)
+    steps = _counted("steps", card.steps)
+    if card.steps_per >= 0:
+        steps = Phrase("sue-steps-per", {"worker": c.worker_types[card.steps_per]})
+    number = {"number": card.number} if card.number else {}
+    return [Description((steps,), (Phrase(f"sue-{card.action}", number),))]
+
+
 _THINGS: dict[str, Callable[[Components, str], list[Description]]] = {
     "card": _card,
     "worker": _worker,
@@ -215,6 +225,7 @@ _THINGS: dict[str, Callable[[Components, str], list[Description]]] = {
     "disc": _disc,
     "post": _post,
     "node": _node,
+    "bot": _bot,
 }
 
 

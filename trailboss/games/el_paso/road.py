@@ -37,11 +37,19 @@ class Road:
             front = [stop for stop in entered if stop != self._c.el_paso]
         return tuple(steps.items())
 
-    def sues_next(self, node: int, occupied: int) -> int:
+    def sues_next(self, node: int, occupied: int) -> tuple[int, str]:
         """The stop that Sue enters next: by the branch with fewer stops, else the inner one
-        (ELP-SUE-10)."""
+        (ELP-SUE-10). And which of the two decided, if there is a stop on a branch at all."""
         place = self._shorter(node, occupied)
-        return place if occupied >> place & 1 else self.sues_next(place, occupied)
+        branches = self._c.nodes[node].next
+        stops = sum(occupied >> branch & 1 for branch in branches)
+        because = ""
+        if stops and len(branches) > 1:
+            because = "inner-branch" if stops == len(branches) else "fewer-stops"
+        if occupied >> place & 1:
+            return place, because
+        stop, later = self.sues_next(place, occupied)
+        return stop, because or later
 
     def way(self, node: int, goal: int, occupied: int) -> list[str]:
         """All places entered on the way with the fewest stops, plots without a building too

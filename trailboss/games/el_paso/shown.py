@@ -52,9 +52,9 @@ class SueSeat(PasoSeat):
     cattle: list[str]
     row: list[Strategy]
     resources: list[str]
-    bot_card: str | None
     bot_deck: list[str]
     bot_pile: list[str]
+    """The card of her last turn comes last."""
 
 
 class OnPlot(TypedDict):

@@ -22,7 +22,7 @@ WORKER_TYPES = 4
 NOBODY = -1
 
 _FIELDS = Fields(
-    ints=("active", "ending", "occupied", "hired", "bot_card"),
+    ints=("active", "ending", "occupied", "hired"),
     lists=(
         "tiles",
         "sides",
@@ -102,7 +102,6 @@ class PasoState(State):
         self.gained: list[list[int]] = [[] for _ in range(seats)]  # tiles of both kinds
         self.removed: list[list[int]] = [[] for _ in range(seats)]
         # Sue: her cards lie in pile (cattle) and area (workers) of her seat
-        self.bot_card = NOWHERE
         self.bot_deck: list[int] = []
         self.bot_pile: list[int] = []
         self.resources: list[int] = []
@@ -180,7 +179,6 @@ class PasoState(State):
         other.ending = self.ending
         other.occupied = self.occupied
         other.hired = self.hired
-        other.bot_card = self.bot_card
         other.sides = self.sides  # fixed at setup
         other.train_sides = self.train_sides
         other.row = self.row

@@ -136,7 +136,6 @@ def _sue(s: PasoState, player: int) -> SueSeat:
         "cattle": [c.card_ids[card] for card in s.pile[player]],
         "row": [{"worker": c.worker_types[w], "strength": s.strength[w]} for w in s.row],
         "resources": sorted(c.card_ids[card] for card in s.resources),
-        "bot_card": None if s.bot_card == NOWHERE else c.bot_cards[s.bot_card].id,
         "bot_deck": sorted(c.bot_cards[card].id for card in s.bot_deck),
         "bot_pile": [c.bot_cards[card].id for card in s.bot_pile],
     }

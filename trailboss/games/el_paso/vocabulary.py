@@ -4,6 +4,25 @@ from trailboss.games.el_paso.box import Box
 from trailboss.games.el_paso.steps.any_time import MOMENTS
 from trailboss.kernel.vocabulary import Vocabulary, Words
 
+BECAUSE = (
+    "fewer-stops",
+    "inner-branch",
+    "ride-ends",
+    "best-tile",
+    "objective-first",
+    "leftmost-tile",
+    "instead-of-hiring",
+    "dearest-plot",
+    "nearest-plot",
+    "both-built",
+    "no-new-building",
+    "nearest-building",
+    "inner-building",
+    "no-disc-left",
+    "useless-reward",
+)
+"""Why Sue does what she does, where the event alone doesn't tell."""
+
 _DECISIONS: Words = {
     "draft": (),
     "place": (),
@@ -91,17 +110,21 @@ _EVENTS: Words = {
     "reached_el_paso": ("seat",),
     "took_simmental": ("seat", "number"),
     "end_triggered": ("seat",),
+    "no_simmental": ("seat",),
     "no_disc_placed": ("seat",),
     "delivered": ("seat", "disc", "post"),
-    "sue_card": ("seat", "bot"),
+    "sue_card": ("seat", "bot", "steps", "pace", "deed", "number"),
     "sue_reshuffled": ("seat", "number"),
-    "sue_chose": ("seat", "worker"),
-    "sue_nothing": ("seat",),
+    "sue_because": ("seat", "because"),
+    "sue_counted": ("seat", "deed", "number"),
+    "sue_chose": ("seat", "worker", "lead"),
+    "sue_nothing": ("seat", "lacking"),
+    "sue_no_cattle": ("seat", "card"),
     "sue_ignored": ("seat", "train"),
     "sue_instead": ("seat", "card"),
     "sue_delivered": ("seat", "post"),
     "drew_resource": ("seat", "card"),
-    "joined": ("seat", "worker"),
+    "joined": ("seat", "worker", "lead"),
     "laid_aside": ("seat",),
     "game_over": (),
 }
@@ -224,6 +247,13 @@ _PHRASES: Words = {
     "effect-bonuses": ("number",),
     "effect-discs": ("number", "post"),
     "effect-cards": ("number", "card"),
+    # what Sue's cards say
+    "sue-steps-per": ("worker",),
+    "sue-resources": ("number",),
+    "sue-cattle": (),
+    "sue-build": (),
+    "sue-train": (),
+    "sue-best": (),
 }
 
 
@@ -251,6 +281,11 @@ def vocabulary(box: Box) -> Vocabulary:
             "kind": tuple(c.tile_kinds),
             "why": ("movement", "again"),
             "moment": MOMENTS,
+            "pace": ("fixed", "cowboy", "builder", "engineer"),
+            "deed": ("resources", "cattle", "build", "replace", "train", "best"),
+            "because": BECAUSE,
+            "lead": ("most", "leftmost"),
+            "lacking": ("resource", *c.tile_kinds, "building"),
         },
         decisions=_DECISIONS,
         actions=_ACTIONS,
@@ -260,6 +295,6 @@ def vocabulary(box: Box) -> Vocabulary:
         curves=("money", "herd_value"),
         choices=("building", "tile"),
         plain={"building": buildings, "bot": bots},
-        selectors=("kind", "why", "moment"),
+        selectors=("kind", "why", "moment", "pace", "deed", "because", "lead", "lacking"),
         phrases=_PHRASES,
     )

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 83ba2a433ffad679676e6e1d6521ba8ede7a3f3d1acc405766d0be3493d6cd68
-// types cf974d2d5d4c15724f323e399aed13e5bfb9dc5ae5441de3dac667b64bcf7d5f
+// shapes 06b1546bc5d32b429855d9192c2b485c06e0d408322c5122e29c8efaf5c42006
+// types 7b3ea58479e6384ac7561d5181acbd2af6eb22c80ff01e867a5d96fc6b8f1b04
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -864,7 +864,6 @@ export interface components {
         };
         /** SueSeat */
         SueSeat: {
-            bot_card: string | null;
             bot_deck: string[];
             bot_pile: string[];
             cattle: string[];

@@ -58,6 +58,8 @@ def take_simmental(s: PasoState, seat: int) -> None:
         s.ending = seat
         s.rancher[seat] = NOWHERE
         s.emit("end_triggered", seat)
+    else:
+        s.emit("no_simmental", seat)
 
 
 class ShowHand(Automatic[PasoState]):

@@ -8,6 +8,7 @@ from trailboss.games.el_paso.components import (
     COWBOY,
     ENGINEER,
     NO_HIRE,
+    BotCard,
 )
 from trailboss.games.el_paso.state import NOWHERE, WORKER_TYPES, PasoState
 from trailboss.games.el_paso.steps.build import free_plots, put_building, replace_building
@@ -24,32 +25,49 @@ class SueTurn(Automatic[PasoState]):
 
     def run(self, s: PasoState, frame: Frame) -> None:
         seat = frame[1]
-        _turn_up(s, seat)
-        card = s.c.bot_cards[s.bot_card]
-        _move(s, seat, card.steps if card.steps_per < 0 else s.strength[card.steps_per])
+        index = _take_card(s, seat)
+        card = s.c.bot_cards[index]
+        steps = card.steps if card.steps_per < 0 else s.strength[card.steps_per]
+        s.emit("sue_card", seat, card.id, steps, _pace(s, card), card.action, card.number)
+        _move(s, seat, steps)
         _act(s, seat, card.action, card.number)
         if s.rancher[seat] == s.c.el_paso:
             _el_paso(s, seat)
-        s.bot_pile.append(s.bot_card)
-        s.bot_card = NOWHERE
+        s.bot_pile.append(index)
 
 
-def _turn_up(s: PasoState, seat: int) -> None:
+def _take_card(s: PasoState, seat: int) -> int:
     if not s.bot_deck:
         s.bot_deck += s.bot_pile
         s.bot_pile.clear()
         s.emit("sue_reshuffled", seat, len(s.bot_deck))
-    s.bot_card = s.dice.take(s.bot_deck)
-    s.emit("sue_card", seat, s.c.bot_cards[s.bot_card].id)
+    return s.dice.take(s.bot_deck)
+
+
+def _pace(s: PasoState, card: BotCard) -> str:
+    """What her steps are counted by."""
+    return "fixed" if card.steps_per < 0 else s.c.worker_types[card.steps_per]
+
+
+def _explain(s: PasoState, seat: int, because: str) -> None:
+    """Tell why Sue does what follows."""
+    s.emit("sue_because", seat, because)
 
 
 def _move(s: PasoState, seat: int, steps: int) -> None:
     """Exactly so many steps; El Paso ends the movement (ELP-SUE-09 to 11)."""
     node = s.rancher[seat]
     taken = 0
+    reasons: dict[str, None] = {}
     while taken < steps and (not taken or node != s.c.el_paso):
-        node = s.box.road.sues_next(node, s.occupied)
+        node, because = s.box.road.sues_next(node, s.occupied)
         taken += 1
+        if because:
+            reasons[because] = None
+    if taken < steps:
+        reasons["ride-ends"] = None
+    for because in reasons:
+        _explain(s, seat, because)
     way = s.box.road.way(s.rancher[seat], node, s.occupied)
     s.rancher[seat] = node
     s.emit("rode", seat, s.c.nodes[node].id, taken, way)
@@ -57,11 +75,12 @@ def _move(s: PasoState, seat: int, steps: int) -> None:
 
 def _act(s: PasoState, seat: int, action: str, number: int) -> None:
     if action == "best":
-        strongest = _strongest(s)
-        s.emit("sue_chose", seat, s.c.worker_types[strongest])
+        strongest, lead = _strongest(s, s.row)
+        s.emit("sue_chose", seat, s.c.worker_types[strongest], lead)
         action = {COWBOY: "cattle", BUILDER: "build", ENGINEER: "train"}[strongest]
     if action == "cattle":
         by_cowboys = s.c.sue_cattle
+        s.emit("sue_counted", seat, action, s.strength[COWBOY])
         _take_cattle(s, seat, by_cowboys[min(s.strength[COWBOY], len(by_cowboys)) - 1])
     elif action == "build":
         _build(s, seat)
@@ -72,9 +91,14 @@ def _act(s: PasoState, seat: int, action: str, number: int) -> None:
             draw_resource(s, seat)
 
 
-def _strongest(s: PasoState) -> int:
-    """The specialisation with most workers, among equals the leftmost (ELP-SUE-26)."""
-    return max(s.row, key=lambda worker: (s.strength[worker], -s.row.index(worker)))
+def _strongest(s: PasoState, among: list[int]) -> tuple[int, str]:
+    """The specialisation with most workers, among equals the leftmost (ELP-SUE-26).
+
+    And which of the two decided; ``among`` goes from left to right.
+    """
+    most = max(s.strength[worker] for worker in among)
+    equals = [worker for worker in among if s.strength[worker] == most]
+    return equals[0], "most" if len(equals) == 1 else "leftmost"
 
 
 def _take_cattle(s: PasoState, seat: int, card: int) -> None:
@@ -82,7 +106,7 @@ def _take_cattle(s: PasoState, seat: int, card: int) -> None:
     if s.market[card]:
         gain_cattle(s, seat, card)
     else:
-        s.emit("sue_nothing", seat)
+        s.emit("sue_no_cattle", seat, s.c.card_ids[card])
 
 
 # ---- the resource deck
@@ -91,7 +115,7 @@ def _take_cattle(s: PasoState, seat: int, card: int) -> None:
 def draw_resource(s: PasoState, seat: int) -> None:
     """Cattle to her pile, workers to her row (ELP-SUE-14)."""
     if not s.resources:
-        s.emit("sue_nothing", seat)
+        s.emit("sue_nothing", seat, "resource")
         return
     card = s.dice.take(s.resources)
     s.emit("drew_resource", seat, s.c.card_ids[card])
@@ -112,9 +136,15 @@ def _assign_all_rounder(s: PasoState, seat: int) -> None:
     if not room:
         s.emit("laid_aside", seat)
         return
-    joined = max(room, key=lambda worker: (s.strength[worker], -s.row.index(worker)))
+    joined, lead = _strongest(s, room)
     s.strength[joined] += 1
-    s.emit("joined", seat, s.c.worker_types[joined])
+    s.emit("joined", seat, s.c.worker_types[joined], lead)
+
+
+def _draw_for_hire(s: PasoState, seat: int) -> None:
+    """Where others hire (ELP-SUE-18, ELP-SUE-30)."""
+    _explain(s, seat, "instead-of-hiring")
+    draw_resource(s, seat)
 
 
 # ---- the train and tiles
@@ -125,6 +155,7 @@ def _use_train(s: PasoState, seat: int) -> None:
     (ELP-SUE-17, ELP-SUE-18)."""
     index = min(s.strength[ENGINEER], len(s.c.train)) - 1
     card = s.train_card(index)
+    s.emit("sue_counted", seat, "train", s.strength[ENGINEER])
     s.emit("used_train", seat, card.id)
     ignored = 0
     for effect in card.local:
@@ -133,7 +164,7 @@ def _use_train(s: PasoState, seat: int) -> None:
         elif effect.verb == "cattle":
             _take_cattle(s, seat, effect.cattle)
         elif effect.hire != NO_HIRE:
-            draw_resource(s, seat)
+            _draw_for_hire(s, seat)
         else:
             ignored += 1
     if ignored == len(card.local):
@@ -150,10 +181,22 @@ def take_best_tile(s: PasoState, seat: int, wanted: str) -> None:
         if tile != NOWHERE
     ]
     if not offered:
-        s.emit("sue_nothing", seat)
+        s.emit("sue_nothing", seat, wanted)
         return
-    _, kind, place = min(offered)
+    best, kind, place = min(offered)
+    for because in _about_tile([other for points, other, _ in offered if points == best]):
+        _explain(s, seat, because)
     take_tile(s, seat, kind, place)
+
+
+def _about_tile(kinds: list[int]) -> Iterator[str]:
+    """Why this one of the tiles with most points, given the kinds of them all."""
+    if len(kinds) == 1:
+        yield "best-tile"
+    if kinds[0] != kinds[-1]:
+        yield "objective-first"
+    if kinds.count(kinds[0]) > 1:
+        yield "leftmost-tile"
 
 
 # ---- building
@@ -162,18 +205,17 @@ def take_best_tile(s: PasoState, seat: int, wanted: str) -> None:
 def _build(s: PasoState, seat: int) -> None:
     """Build, replace, take a Hereford: what applies, else the next one (ELP-SUE-20 to 25)."""
     few = len(s.own_plots(seat)) < s.c.most_buildings
-    if _build_anew(s, seat) or _replace(s, seat):
+    if (few and _build_anew(s, seat)) or _replace(s, seat, few):
         return
     if few:
-        s.emit("sue_nothing", seat)
+        s.emit("sue_nothing", seat, "building")
     else:
         s.emit("sue_instead", seat, s.c.card_ids[s.c.sue_instead])
         _take_cattle(s, seat, s.c.sue_instead)
 
 
 def _build_anew(s: PasoState, seat: int) -> bool:
-    if len(s.own_plots(seat)) >= s.c.most_buildings:
-        return False
+    """The highest on the dearest plot, among equals the nearest ahead (ELP-SUE-20, ELP-SUE-21)."""
     levels = [
         level
         for level in range(s.c.levels)
@@ -181,7 +223,12 @@ def _build_anew(s: PasoState, seat: int) -> bool:
     ]
     if not levels:
         return False
-    plot = min(free_plots(s), key=lambda plot: (-s.c.nodes[plot].cost, *_nearness(s, seat, plot)))
+    plots = free_plots(s)
+    cost = max(s.c.nodes[plot].cost for plot in plots)
+    dearest = [plot for plot in plots if s.c.nodes[plot].cost == cost]
+    s.emit("sue_counted", seat, "build", s.strength[BUILDER])
+    _explain(s, seat, "dearest-plot" if len(dearest) == 1 else "nearest-plot")
+    plot = min(dearest, key=lambda plot: _nearness(s, seat, plot))
     put_building(s, seat, plot, levels[-1])
     return True
 
@@ -192,7 +239,7 @@ def _nearness(s: PasoState, seat: int, plot: int) -> tuple[int, bool]:
     return ahead, s.c.nodes[plot].route != "inner"
 
 
-def _replace(s: PasoState, seat: int) -> bool:
+def _replace(s: PasoState, seat: int, few: bool) -> bool:
     """With as many builders as possible, among equals the building nearest ahead (ELP-SUE-23)."""
     choices = [
         (-more, *_nearness(s, seat, plot), plot, level)
@@ -202,7 +249,14 @@ def _replace(s: PasoState, seat: int) -> bool:
     ]
     if not choices:
         return False
-    *_, plot, level = min(choices)
+    best = min(choices)
+    _explain(s, seat, "no-new-building" if few else "both-built")
+    s.emit("sue_counted", seat, "replace", s.strength[BUILDER])
+    equals = [choice for choice in choices if choice[0] == best[0]]
+    if len(equals) > 1:
+        far = any(ahead > best[1] for _, ahead, *_ in equals)
+        _explain(s, seat, "nearest-building" if far else "inner-building")
+    *_, plot, level = best
     replace_building(s, seat, plot, level)
     return True
 
@@ -227,6 +281,7 @@ def _el_paso(s: PasoState, seat: int) -> None:
     first = seat * len(s.c.posts)
     left = [post for post in s.c.sue_posts if not s.post_discs[first + post]]
     if not left:
+        _explain(s, seat, "no-disc-left")
         s.emit("no_disc_placed", seat)
         return
     post = left[0]
@@ -238,7 +293,9 @@ def _el_paso(s: PasoState, seat: int) -> None:
     if reward.tile:
         take_best_tile(s, seat, reward.tile)
     elif reward.hire != NO_HIRE:
-        draw_resource(s, seat)
+        _draw_for_hire(s, seat)
+    else:
+        _explain(s, seat, "useless-reward")
 
 
 def set_up_sue(s: PasoState, seat: int) -> None:

@@ -24,7 +24,6 @@ export const kinds: Kinds = {
   within_reach: ["post"],
   out_of_reach: ["post"],
   discs: ["disc"],
-  bot_card: ["bot"],
   bot_deck: ["bot"],
   bot_pile: ["bot"],
 };

@@ -1,18 +1,7 @@
-import type { Speech } from "../../lib/text";
-import type { BotCard, SueView } from "./model";
+import type { SueView } from "./model";
 
-/** The card that she follows now, or followed in her last turn. */
-export const lastCard = (sue: SueView): string | undefined => sue.bot_card ?? sue.bot_pile.at(-1);
-
-/** A card of Sue in words. */
-export function botWords(card: BotCard, speech: Speech): string {
-  const per = card["steps-per"];
-  const steps = per
-    ? speech.message("drawn-bot-steps-per", { worker: speech.thing("worker", per) })
-    : speech.message("drawn-bot-steps", { number: card.steps ?? 0 });
-  const action = speech.message(`drawn-bot-${card.action}`, { number: card.number ?? 1 });
-  return `${steps}\n${action}`;
-}
+/** The card of her last turn. */
+export const lastCard = (sue: SueView): string | undefined => sue.bot_pile.at(-1);
 
 /** How many there are of each id, in the order in which they first come. */
 export function counted(ids: string[]): [id: string, count: number][] {

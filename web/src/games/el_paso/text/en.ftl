@@ -16,23 +16,10 @@ drawn-best-post = { $number ->
     [one] Highest post in reach: { $post }, for 1 certificate
    *[other] Highest post in reach: { $post }, for { $number } certificates
  }
-drawn-bot-best = Then she does what her strongest workers do: buy cattle, build, or use the train.
-drawn-bot-build = Then she builds or replaces with her builders.
-drawn-bot-cattle = Then she takes cattle, the better the more cowboys she has.
 drawn-bot-deck = { $number ->
     [one] 1 bot card to come
    *[other] { $number } bot cards to come
  }
-drawn-bot-resources = { $number ->
-    [one] Then she draws 1 card from the resource deck.
-   *[other] Then she draws { $number } cards from the resource deck.
- }
-drawn-bot-steps = { $number ->
-    [one] She rides 1 step.
-   *[other] She rides { $number } steps.
- }
-drawn-bot-steps-per = She rides 1 step for each { $worker }.
-drawn-bot-train = Then she uses the train card for her engineers.
 drawn-building = Building { $id }
 drawn-corner-dark = Dark post: takes any disc.
 drawn-corner-light = Light post: takes light discs only.
@@ -105,7 +92,6 @@ field-cattle = cattle pile
 field-row = row of workers
 field-strength = strength
 field-resources = resource deck
-field-bot-card = last bot card
 field-bot-deck = bot deck
 field-bot-pile = bot cards played
 value-out-of-reach-dark-discs = only dark discs left

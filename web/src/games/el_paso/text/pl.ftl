@@ -18,29 +18,12 @@ drawn-best-post = { $number ->
     [many] Najwyższa placówka w zasięgu: { $post }, za { $number } certyfikatów
    *[other] Najwyższa placówka w zasięgu: { $post }, za { $number } certyfikatu
  }
-drawn-bot-best = Potem robi to, co jej najsilniejsi pracownicy: bierze bydło, buduje albo korzysta z pociągu.
-drawn-bot-build = Potem buduje lub zastępuje budynek swoimi budowniczymi.
-drawn-bot-cattle = Potem bierze bydło, tym lepsze, im więcej ma kowbojów.
 drawn-bot-deck = { $number ->
     [one] Została 1 karta bota
     [few] Zostały { $number } karty bota
     [many] Zostało { $number } kart bota
    *[other] Zostało { $number } kart bota
  }
-drawn-bot-resources = { $number ->
-    [one] Potem dobiera 1 kartę z talii zasobów.
-    [few] Potem dobiera { $number } karty z talii zasobów.
-    [many] Potem dobiera { $number } kart z talii zasobów.
-   *[other] Potem dobiera { $number } kart z talii zasobów.
- }
-drawn-bot-steps = { $number ->
-    [one] Jedzie 1 krok.
-    [few] Jedzie { $number } kroki.
-    [many] Jedzie { $number } kroków.
-   *[other] Jedzie { $number } kroków.
- }
-drawn-bot-steps-per = Jedzie tyle kroków, ile ma kart: { $worker }.
-drawn-bot-train = Potem korzysta z karty pociągu odpowiedniej dla liczby jej inżynierów.
 drawn-building = Budynek { $id }
 drawn-corner-dark = Ciemna placówka: przyjmuje każdy dysk.
 drawn-corner-light = Jasna placówka: przyjmuje tylko jasne dyski.
@@ -119,7 +102,6 @@ field-cattle = stos kart krów
 field-row = rząd pracowników
 field-strength = siła
 field-resources = talia zasobów
-field-bot-card = ostatnia karta bota
 field-bot-deck = talia bota
 field-bot-pile = zagrane karty bota
 value-out-of-reach-dark-discs = zostały tylko ciemne dyski

@@ -18,29 +18,12 @@ drawn-best-post = { $number ->
     [many] Найвища досяжна факторія: { $post }, за { $number } сертифікатів
    *[other] Найвища досяжна факторія: { $post }, за { $number } сертифіката
  }
-drawn-bot-best = Потім вона робить те, що й її найсильніші працівники: бере худобу, будує або користується потягом.
-drawn-bot-build = Потім вона будує або замінює будівлю своїми будівельниками.
-drawn-bot-cattle = Потім вона бере худобу, тим кращу, чим більше має ковбоїв.
 drawn-bot-deck = { $number ->
     [one] Залишилася { $number } карта бота
     [few] Залишилися { $number } карти бота
     [many] Залишилося { $number } карт бота
    *[other] Залишилося { $number } карт бота
  }
-drawn-bot-resources = { $number ->
-    [one] Потім вона бере { $number } карту з колоди ресурсів.
-    [few] Потім вона бере { $number } карти з колоди ресурсів.
-    [many] Потім вона бере { $number } карт з колоди ресурсів.
-   *[other] Потім вона бере { $number } карт з колоди ресурсів.
- }
-drawn-bot-steps = { $number ->
-    [one] Вона їде { $number } крок.
-    [few] Вона їде { $number } кроки.
-    [many] Вона їде { $number } кроків.
-   *[other] Вона їде { $number } кроків.
- }
-drawn-bot-steps-per = Вона їде стільки кроків, скільки має карт: { $worker }.
-drawn-bot-train = Потім вона користується картою потяга за числом своїх інженерів.
 drawn-building = Будівля { $id }
 drawn-corner-dark = Темна факторія: приймає будь-який диск.
 drawn-corner-light = Світла факторія: приймає лише світлі диски.
@@ -119,7 +102,6 @@ field-cattle = стос карт худоби
 field-row = ряд робітників
 field-strength = сила
 field-resources = колода ресурсів
-field-bot-card = остання карта бота
 field-bot-deck = колода бота
 field-bot-pile = зіграні карти бота
 value-out-of-reach-dark-discs = залишилися лише темні диски
