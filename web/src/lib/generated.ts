@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes fa0d49503f587b81444d0480ceb7af1efbde6461282cfab12283b5eacea601de
-// types f249f3924632c08594f34983fd481771462babde6049e8291ad1e3997a19240a
+// shapes 6cafc3da9fbd16c01f0621a42234420a441b5037467496efd45461c44db86040
+// types ab49a21b01ac7640144689384e4d40808d703bb479c514e5764c3c6b6c8944b8
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -717,6 +717,7 @@ export interface components {
         /** RuleInfo */
         RuleInfo: {
             id: string;
+            reconstructed: boolean;
             ruling: boolean;
             section: string;
             text: string;
