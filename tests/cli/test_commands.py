@@ -99,10 +99,13 @@ def test_rules_can_be_searched(run: Run) -> None:
 def test_rulings_and_doubtful_values_are_listed_together(run: Run) -> None:
     text = run("rules", GAME, "--rulings").stdout
     assert "GWT-EXC-05 ruling" in text
+    assert "SAM-MOVE-04 ruling reconstructed" in text
+    assert text.index("Rulings: ") < text.index("Reconstructed: ") < text.index("private 11 b")
     assert "private 11 b" in text
     assert "builders and vp doubtful" in text
     text = run("rules", GAME, "--rulings", "--lang", "uk").stdout
     assert "приватна будівля 11 b" in text
+    assert "SAM-MOVE-04 тлумачення реконструкція" in text
     assert "builders and vp doubtful" not in text
 
 
@@ -110,6 +113,9 @@ def test_rulings_as_json(run: Run) -> None:
     found = json.loads(run("rules", GAME, "--rulings", "--json").stdout)
     ledger = trailboss.load(GAME).ledger
     assert [rule["id"] for rule in found["rulings"]] == [rule.id for rule in ledger.rulings()]
+    reconstructed = [rule.id for rule in ledger.reconstructed()]
+    assert [rule["id"] for rule in found["reconstructed"]] == reconstructed
+    assert all(rule["reconstructed"] for rule in found["reconstructed"])
     assert {"low", "medium"} == {doubt["confidence"] for doubt in found["doubtful_values"]}
     whole = {doubt["file"] for doubt in found["doubtful_values"] if not doubt["entry"]}
     assert "supply.toml" in whole

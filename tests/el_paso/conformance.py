@@ -10,6 +10,8 @@ from trailboss.games.el_paso.steps.build import free_plots
 from trailboss.games.el_paso.steps.sue import draw_resource
 
 GOLDEN_RECORDS = 60
+MORE_GOLDEN_RECORDS = {(("solo", "sue"),): 9}
+"""With every pair of building and train sides."""
 
 
 def head_start(state: State, dice: Dice) -> None:

@@ -3,6 +3,9 @@
 import pytest
 
 from tests.el_paso.scenario import Table
+from trailboss.games.el_paso import catalogue
+from trailboss.games.el_paso.components import read
+from trailboss.kernel import printed
 
 WORTH = {
     0: [],
@@ -173,6 +176,26 @@ def test_what_each_disc_uncovers() -> None:
     assert "remove" in after("remove").hand(0, "criollo").visit(0, "space-g").offers("aux")
     table = after("exchange").visit(0, "space-g").do("aux exchange", "discard criollo")
     assert table.offers() == ["again", "stop"]
+
+
+@pytest.mark.rules("ELP-DISC-05")
+def test_the_printed_number_is_what_a_disc_uncovers(monkeypatch: pytest.MonkeyPatch) -> None:
+    def doubled(file: str) -> printed.Table:
+        data = read(file)
+        if file != "player_board":
+            return data
+        discs = [
+            {**disc, **{key: 2 * disc[key] for key in ("hand", "step", "permanent") if key in disc}}
+            for disc in data["disc"]
+        ]
+        return {**data, "disc": discs}
+
+    monkeypatch.setattr(catalogue, "read", doubled)
+    c = catalogue.Components()
+    assert c.hand_limits[c.all_discs & ~c.disc_bit["hand"]] == 4 + 2
+    assert c.step_limits[c.all_discs & ~c.disc_bit["step"]] == 3 + 2
+    assert c.lasting_certificates[c.all_discs & ~c.disc_bit["permanent"]] == 2
+    assert (c.hand_limits[-1], c.step_limits[-1], c.lasting_certificates[-1]) == (4, 3, 0)
 
 
 @pytest.mark.rules("ELP-DISC-06")

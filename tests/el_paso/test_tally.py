@@ -31,8 +31,8 @@ def test_objectives_that_are_met_bonus_tiles_and_the_place_of_the_simmentals() -
     told = GAME.tally(table.state, 0)
     assert told["objectives"] == [Counted("tile", "hereford", 1, 5)]
     assert told["bonus_tiles"] == [Counted("tile", "points-5", 2, 10)]
-    assert told["cattle"][-1] == Counted("card", "simmental", 1, 2)
-    assert not any(one.id == "simmental" for one in GAME.tally(table.state, 1)["cattle"])
+    assert told["cattle"][-1] == Counted("place", "simmental", 1, 2)
+    assert not any(one.kind == "place" for one in GAME.tally(table.state, 1)["cattle"])
 
 
 @pytest.mark.rules("ELP-SUE-32")

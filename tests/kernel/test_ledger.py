@@ -87,6 +87,27 @@ def test_rulings() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "ruling", "reconstructed"),
+    [
+        ("Ride. (ruling)", True, False),
+        ("Ride. (reconstructed)", False, True),
+        ("Gain $2 (amount reconstructed).", False, True),
+        ("Level 1 (1 builder, $2; reconstructed). a: ride 1.", False, True),
+        ("Ride (the way (of all) is reconstructed).", False, True),
+        ("Ride (reconstructed; the whole route is a ruling).", True, True),
+        ("A ruling (or two) is reconstructed.", False, False),
+        ("Ride (overruling nobody).", False, False),
+    ],
+)
+def test_what_is_not_simply_printed_is_marked(text: str, ruling: bool, reconstructed: bool) -> None:
+    ledger = Ledger.read(f"## 1. Riding\n\n- **TOY-RIDE-01** {text}\n")
+    rule = ledger["TOY-RIDE-01"]
+    assert (rule.ruling, rule.reconstructed) == (ruling, reconstructed)
+    assert ledger.rulings() == ((rule,) if ruling else ())
+    assert ledger.reconstructed() == ((rule,) if reconstructed else ())
+
+
+@pytest.mark.parametrize(
     ("old", "new", "message"),
     [
         ("TOY-PB-6b-1", "TOY-SET-01", "line 18: duplicate id TOY-SET-01"),

@@ -2,7 +2,6 @@
 
 import importlib
 import importlib.util
-from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import product
@@ -17,7 +16,8 @@ MIXTURES = 3
 """Option sets with several values changed at once, per game and seat count."""
 
 DETAILED = 3
-"""With how many sets of its details each extra is played at random; the records have them all."""
+"""With how many sets of its details each extra is played at random; the records have them all.
+With these the plain options change too: it costs no table that way."""
 
 Options = tuple[tuple[str, OptionValue], ...]
 
@@ -208,11 +208,13 @@ def mixtures(meta: Meta, seats: int) -> list[Options]:
 
 def setups(meta: Meta) -> list[Setup]:
     """Per seat count: the default, each single change, and the extras, each with some of its
-    details; the default and mixtures once more, with a head start where the game knows one."""
+    details and with every value of the plain options; the default and mixtures once more, with a
+    head start where the game knows one."""
     rich = has_head_start(meta.name)
+    varied = varied_extra_sets(meta)
     found = []
     for seats in meta.seats:
-        extras = [o for o in first_extra_sets(meta, 1 + DETAILED) if seats in seats_for(meta, o)]
+        extras = [options for options in varied if seats in seats_for(meta, options)]
         plain = [(), *single_changes(meta), *extras]
         found += [Setup(meta.name, seats, options) for options in plain]
         mixed = [*([()] if rich else []), *mixtures(meta, seats)]
@@ -222,14 +224,40 @@ def setups(meta: Meta) -> list[Setup]:
 
 def first_extra_sets(meta: Meta, number: int) -> list[Options]:
     """So many of the sets of each extra."""
-    met: Counter[str] = Counter()
-    found = []
-    for options in extra_sets(meta):
-        extra = options_text(options[:1])
-        met[extra] += 1
-        if met[extra] <= number:
-            found.append(options)
+    return [options for sets in _by_extra(meta) for options in sets[:number]]
+
+
+def varied_extra_sets(meta: Meta) -> list[Options]:
+    """Each extra by itself, then with its details and all plain options changed at once, in turn:
+    in as few sets as possible it meets every value of them."""
+    changes = _all_at_once(meta)
+    found: list[Options] = []
+    for first, *others in _by_extra(meta):
+        details = others[:DETAILED]
+        details += [first] * (len(changes) - len(details))
+        found.append(first)
+        for number, options in enumerate(details):
+            change = changes[number % len(changes)] if changes else ()
+            chosen = dict(options)
+            found.append((*(one for one in change if one[0] not in chosen), *options))
     return found
+
+
+def _by_extra(meta: Meta) -> list[list[Options]]:
+    """The sets of the extras, parted by what they begin with."""
+    found: dict[str, list[Options]] = {}
+    for options in extra_sets(meta):
+        found.setdefault(options_text(options[:1]), []).append(options)
+    return list(found.values())
+
+
+def _all_at_once(meta: Meta) -> list[Options]:
+    """As few sets as possible in which every other value of the plain options occurs."""
+    others = {option.name: other_values(option) for option in plain_options(meta)}
+    return [
+        tuple((name, _in_turn(values, number)) for name, values in others.items())
+        for number in range(max(map(len, others.values()), default=0))
+    ]
 
 
 def all_setups() -> list[Setup]:

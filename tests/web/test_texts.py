@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 
 import trailboss
-from tests.text.sources import GAMES, LANGUAGES, patterns, selects, value, variables, words
+from tests.text.sources import (
+    GAMES,
+    LANGUAGES,
+    own_messages,
+    patterns,
+    selects,
+    value,
+    variables,
+    words,
+)
 from tests.text.test_messages import check_number
 from tests.web.sources import (
     SOURCE,
@@ -109,3 +118,11 @@ def test_polish_lines_never_end_with_a_single_letter() -> None:
             for pattern in patterns(message):
                 text = words(pattern)
                 assert not re.search(r"(?:^|\s)[wzioauWZIOU] ", text), f"{id}: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_marked_by_the_same_words_as_in_the_terminal(language: str) -> None:
+    """By these words remarks are found in the text of a rule."""
+    for kind in ("ruling", "reconstructed"):
+        ours = words(messages(SOURCE / "text", language)[kind])
+        assert ours == words(own_messages("cli", language)[kind])

@@ -1,4 +1,4 @@
-"""``trailboss rules``: the ledger of a game, its rulings and its doubtful values."""
+"""``trailboss rules``: the ledger of a game, what is not printed there, its doubtful values."""
 
 import json
 from collections.abc import Sequence
@@ -15,6 +15,7 @@ from trailboss.cli.arguments import (
 )
 from trailboss.kernel.doubt import Doubt
 from trailboss.kernel.errors import TrailbossError
+from trailboss.kernel.game import Game
 from trailboss.kernel.ledger import Ledger, Rule
 from trailboss.kernel.registry import load
 
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
 @click.argument("rule_id", metavar="[ID]", required=False)
 @click.option("--search", metavar="WORD", help="Only rules that contain this word.")
 @click.option(
-    "--rulings", is_flag=True, help="Only what we decided or are not sure of: rulings and values."
+    "--rulings",
+    is_flag=True,
+    help="Only what is not simply printed: rulings, reconstructed rules, doubtful values.",
 )
 @language_option
 @json_option
@@ -41,33 +44,50 @@ def command(
 ) -> None:
     """Show the rules of GAME, or the one rule with this ID (GWT-FEE-03).
 
-    Rulings, where the rulebooks are silent, are marked. With --rulings they are listed together
-    with the values of the data that are less than certain.
+    Marked are rulings, where the rulebooks are silent, and what is reconstructed because we could
+    not read it off the printed game. With --rulings both are listed, and the values of the data
+    that are less than certain.
     """
     if sum((rule_id is not None, search is not None, rulings)) > 1:
         raise click.UsageError("give an ID, --search or --rulings, only one of them")
     rule_set = load(game)
     ledger = rule_set.rules(language(lang))
+    if rulings:
+        _show_unprinted(rule_set, language(lang), as_json)
+        return
     if rule_id is not None:
         rules: Sequence[Rule] = [find_rule(ledger, rule_id)]
     elif search is not None:
         rules = ledger.search(search)
         if not rules:
             raise TrailbossError(f"no rule of {game} contains '{search}'")
-    elif rulings:
-        rules = ledger.rulings()
     else:
         rules = list(ledger)
     if as_json:
-        doubts = rule_set.doubtful_values()
-        click.echo(json.dumps(_as_json(rules, doubts, rulings), indent=2, ensure_ascii=False))
+        _print_json([_as_json(rule) for rule in rules])
+    else:
+        _print_rules(plain_console(), rules, language(lang), search or "")
+
+
+def _show_unprinted(game: Game, lang: str, as_json: bool) -> None:
+    """What is not simply the printed rule or number, kind by kind."""
+    from trailboss.text.doubts import doubts_in
+
+    ledger = game.rules(lang)
+    kinds = {"rulings": ledger.rulings(), "reconstructed": ledger.reconstructed()}
+    if as_json:
+        listed: dict[str, Any] = {
+            kind: [_as_json(rule) for rule in rules] for kind, rules in kinds.items()
+        }
+        doubts = game.doubtful_values()
+        _print_json(listed | {"doubtful_values": [doubt._asdict() for doubt in doubts]})
         return
     console = plain_console()
-    _print_rules(console, rules, search or "")
-    if rulings:
-        from trailboss.text.doubts import doubts_in
-
-        _print_doubts(console, doubts_in(rule_set, language(lang)))
+    for kind, rules in kinds.items():
+        _print_title(console, f"{kind}-title", lang)
+        _print_rules(console, rules, lang)
+    _print_title(console, "doubts-title", lang)
+    _print_doubts(console, doubts_in(game, lang))
 
 
 def find_rule(ledger: Ledger, rule_id: str) -> Rule:
@@ -84,27 +104,47 @@ def find_rule(ledger: Ledger, rule_id: str) -> Rule:
     raise TrailbossError(f"no rule '{rule_id}' in the ledger{hint}")
 
 
-def _as_json(rules: Sequence[Rule], doubts: Sequence[Doubt], rulings: bool) -> Any:
-    listed = [
-        {
-            "id": rule.id,
-            "section": rule.section,
-            "title": rule.title,
-            "text": rule.text,
-            "ruling": rule.ruling,
-            "vectors": dict(zip(rule.vector_ids, rule.vectors, strict=True)),
-        }
-        for rule in rules
-    ]
-    if rulings:
-        return {"rulings": listed, "doubtful_values": [doubt._asdict() for doubt in doubts]}
-    return listed
+def marks(rule: Rule, lang: str) -> list[str]:
+    """What a rule is besides printed, in the words that mark it in its text."""
+    from trailboss.text.fluent import formatted, package_texts
+
+    kinds = [("ruling", rule.ruling), ("reconstructed", rule.reconstructed)]
+    words = package_texts("trailboss.cli", lang)
+    return [formatted(words, kind, {}) for kind, is_so in kinds if is_so]
 
 
-def _print_rules(console: "Console", rules: Sequence[Rule], word: str) -> None:
+def _as_json(rule: Rule) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "section": rule.section,
+        "title": rule.title,
+        "text": rule.text,
+        "ruling": rule.ruling,
+        "reconstructed": rule.reconstructed,
+        "vectors": dict(zip(rule.vector_ids, rule.vectors, strict=True)),
+    }
+
+
+def _print_json(value: Any) -> None:
+    click.echo(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def _print_title(console: "Console", id: str, lang: str) -> None:
+    from rich.text import Text
+
+    from trailboss.text.fluent import formatted, package_texts
+
+    console.print(
+        Text("\n" + formatted(package_texts("trailboss.cli", lang), id, {}), "bold reverse")
+    )
+
+
+def _print_rules(console: "Console", rules: Sequence[Rule], lang: str, word: str = "") -> None:
     from rich.padding import Padding
     from rich.text import Text
 
+    if not rules:
+        console.print("-")
     section = 0
     for rule in rules:
         if rule.section != section:
@@ -112,8 +152,8 @@ def _print_rules(console: "Console", rules: Sequence[Rule], word: str) -> None:
             console.print(Text(f"\n{rule.section}. {rule.title}", "bold"))
         line = Text()
         line.append(rule.id, "bold cyan")
-        if rule.ruling:
-            line.append(" ruling", "bold yellow")
+        for mark in marks(rule, lang):
+            line.append(f" {mark}", "bold yellow")
         line.append("  " + rule.text.replace("`", ""))
         if word:
             line.highlight_regex(f"(?i){_escaped(word)}", "reverse")
@@ -133,9 +173,8 @@ def _print_doubts(console: "Console", doubts: Sequence[Doubt]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    console.print(Text("\nValues of the data that are less than certain", "bold"))
     if not doubts:
-        console.print("none")
+        console.print("-")
         return
     table = Table("file", "entry", "confidence", "note", box=None, header_style="dim")
     for doubt in doubts:

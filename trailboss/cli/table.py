@@ -11,7 +11,7 @@ from trailboss.cli.boards import drawing
 from trailboss.cli.boards.layout import Eyes, styled
 from trailboss.cli.chronicle import Told, paragraphs
 from trailboss.cli.picture import Picture, chronicle_lines, wrapped
-from trailboss.cli.rules import find_rule
+from trailboss.cli.rules import find_rule, marks
 from trailboss.cli.screen import Leave, Screen
 from trailboss.cli.session import Session
 from trailboss.cli.sheet import scoring_sheet, verdict
@@ -165,7 +165,8 @@ class Table:
         except TrailbossError:
             self._tell(self.speech.ui("rule-unknown", id=rest or "-"))
             return
-        text = Text.assemble((rule.id, "bold"), "  ", rule.text.replace("`", ""))
+        what = "".join(f" {mark}" for mark in marks(rule, self.speech.language))
+        text = Text.assemble((rule.id, "bold"), (what, "yellow"), "  ", rule.text.replace("`", ""))
         self.notice = self._wrapped(text, 2)
         for vector in rule.vectors:
             self.notice += self._wrapped(Text(f"  {vector}".replace("`", ""), "dim"), 4)

@@ -10,7 +10,8 @@ A ledger is Markdown with a strict shape inside its numbered sections:
 What stands before the first numbered section is for the human reader and is not parsed.
 
 A translation has the same shape, except that vectors are told in that language's own way. It
-translates words only: the ids, and which rule is a ruling, are those of the ledger itself.
+translates words only: the ids, and which rule is a ruling or reconstructed, are those of the
+ledger itself.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _SECTION = re.compile(r"## (\d+)\. (\S.*)")
 _RULE = re.compile(r"- \*\*([A-Z][A-Z0-9]*(?:-[A-Za-z0-9]+)+)\*\* (\S.*)")
 _VECTOR = re.compile(r"  - vector (\d+): (given \S.* then \S.*)")
 _TRANSLATED_VECTOR = re.compile(r"  - vector (\d+): (\S.*)")
-_RULING = re.compile(r"\((?:ruling|reconstructed)\b")
+_REMARK = re.compile(r"\((?:[^()]|\([^()]*\))*\)")
 
 
 class UnknownRule(TrailbossError, KeyError):
@@ -49,8 +50,9 @@ class Rule:
     """Title of the section."""
     text: str
     ruling: bool
-    """The rule is, wholly or in part, a decision of ours where the rulebooks are silent, or
-    reconstructed because they are not public."""
+    """The rule is, wholly or in part, a decision of ours where the rulebooks are silent."""
+    reconstructed: bool
+    """It uses what we could not read off the printed game."""
     vectors: tuple[str, ...] = ()
 
     @property
@@ -120,6 +122,15 @@ class Ledger:
     def rulings(self) -> tuple[Rule, ...]:
         return tuple(rule for rule in self if rule.ruling)
 
+    def reconstructed(self) -> tuple[Rule, ...]:
+        return tuple(rule for rule in self if rule.reconstructed)
+
+
+def remarks(text: str, word: str) -> list[str]:
+    """The parts of a text in parentheses that contain this word."""
+    whole = re.compile(rf"\b{re.escape(word)}\b")
+    return [remark for remark in _REMARK.findall(text) if whole.search(remark)]
+
 
 def _parse(text: str, vector_shape: re.Pattern[str] = _VECTOR) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
@@ -136,8 +147,11 @@ def _parse(text: str, vector_shape: re.Pattern[str] = _VECTOR) -> dict[str, Rule
                 raise _wrong(number, line, "rule before the first section")
             if rule[1] in rules:
                 raise _wrong(number, line, f"duplicate id {rule[1]}")
-            ruling = _RULING.search(rule[2]) is not None
-            current = rules[rule[1]] = Rule(rule[1], section, title, rule[2], ruling)
+            ruling, reconstructed = (
+                bool(remarks(rule[2], word)) for word in ("ruling", "reconstructed")
+            )
+            current = Rule(rule[1], section, title, rule[2], ruling, reconstructed)
+            rules[rule[1]] = current
         elif not section or not line.strip():
             continue
         elif vector := vector_shape.fullmatch(line):

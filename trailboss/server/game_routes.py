@@ -78,6 +78,7 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> list[RuleInfo]:
             section=f"{rule.section}. {rule.title}",
             text=rule.text,
             ruling=rule.ruling,
+            reconstructed=rule.reconstructed,
             vectors=list(rule.vectors),
             translated=language == "en" or rule.text != words.ledger[rule.id].text,
         )

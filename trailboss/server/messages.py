@@ -106,6 +106,7 @@ class RuleInfo(Struct):
     section: str
     text: str
     ruling: bool
+    reconstructed: bool
     vectors: list[str]
     translated: bool
     """Told in the language that was asked for; otherwise in English."""

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { parts } from "../src/rules/parts";
+import { passages } from "../src/rules/parts";
 
 const known = new Set(["GWT-SET-05", "GWT-FEE-03"]);
-const told = (text: string, words: string[] = []) => parts(text, "GWT-SET-06", known, words);
+const split = (text: string, words: string[] = [], marks = ["ruling", "reconstructed"]) =>
+  passages(text, "GWT-SET-06", known, words, marks);
+const told = (text: string, words: string[] = []) =>
+  split(text, words).flatMap((passage) => passage.parts);
+/** What is set apart in a text, as plain words. */
+const apart = (text: string, marks?: string[]) =>
+  split(text, [], marks)
+    .filter((passage) => passage.apart)
+    .map((passage) => passage.parts.map((part) => part.text).join(""));
 
 test("rules that cite others lead there, with the prefix of their own game", () => {
   expect(told("During SET-05 and GWT-FEE-03.")).toEqual([
@@ -19,13 +27,34 @@ test("what only looks like a rule stays text", () => {
 });
 
 test("file names and our rulings are set apart", () => {
-  expect(told("See `data/x.toml` (ruling: at random (by default)).").map((part) => part.kind)).toEqual([
-    "plain",
-    "code",
-    "plain",
-    "ruling",
-    "plain",
+  const text = "See `data/x.toml` (ruling: at random (by default)).";
+  expect(told(text).map((part) => part.kind)).toEqual(["plain", "code", "plain", "plain", "plain"]);
+  expect(apart(text)).toEqual(["(ruling: at random (by default))"]);
+});
+
+test("a remark is set apart wherever the word stands in it, others are not", () => {
+  expect(apart("Level 1 (1 builder; reconstructed). Ride 1 (or 2). (amount reconstructed)")).toEqual([
+    "(1 builder; reconstructed)",
+    "(amount reconstructed)",
   ]);
+  expect(apart("Ride on (overruling nobody). It is reconstructed.")).toEqual([]);
+});
+
+test("remarks in other languages are set apart by their own words", () => {
+  const polish = ["rozstrzygnięcie", "rekonstrukcja"];
+  expect(apart("Weź 2 dolary (kwota: rekonstrukcja) (rozstrzygnięcie).", polish)).toEqual([
+    "(kwota: rekonstrukcja)",
+    "(rozstrzygnięcie)",
+  ]);
+  const ukrainian = ["тлумачення", "реконструкція"];
+  expect(apart("Отримати 2 $ (сума — реконструкція) (перетлумачення).", ukrainian)).toEqual([
+    "(сума — реконструкція)",
+  ]);
+});
+
+test("citations and switches inside a remark stay what they are", () => {
+  const [, remark] = split("Ride (reconstructed, see FEE-03; switch `far`).");
+  expect(remark?.parts.map((part) => part.kind)).toEqual(["plain", "rule", "plain", "code", "plain"]);
 });
 
 test("words that were searched for are marked, whatever they are made of", () => {

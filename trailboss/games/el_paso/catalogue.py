@@ -6,6 +6,9 @@ from trailboss.games.el_paso import components as parts
 from trailboss.games.el_paso.components import TILE_KINDS, Effects, read
 from trailboss.kernel.printed import Table
 
+DEMANDED_VALUE = 2
+"""The only breeding value that tiles demand whatever the breed: ``value-2`` in the data."""
+
 
 class Components:
     """All components and the tables derived from them. Shared by every state, never changed."""
@@ -24,32 +27,19 @@ class Components:
         self.effects = tuple(effects.all)
 
     def _load_cards(self) -> None:
-        """Worker cards share the numbering of the cards: they follow the cattle cards."""
         data = read("cards")
-        self.cattle = tuple(
-            parts.Cattle(
-                id=card["id"],
-                value=card["value"],
-                vp=card["vp"],
-                count=card["count"],
-                pile=card["pile"],
-                cowboys=card.get("cowboys", 0),
-            )
-            for card in data["cattle"]
-        )
-        self.workers = tuple(
-            parts.Worker(
-                id=worker["id"],
-                vp=worker["vp"],
-                count=worker["count"],
-                surcharge=worker.get("surcharge", 0),
-                pay=worker["bonus"].get("pay", 0),
-                money=worker["bonus"].get("money", 0),
-                certificates=worker["bonus"].get("certificates", 0),
-                step=worker["bonus"].get("step", 0),
-            )
-            for worker in data["worker"]
-        )
+        self.cattle = tuple(_cattle(card) for card in data["cattle"])
+        self.workers = tuple(_worker(worker) for worker in data["worker"])
+        self._number_cards()
+        self._load_demands()
+        self.worker_price: int = data["payment"]["dollars-per-worker"]
+        self.most_removals: int = data["removal"]["most"]
+        first_herd = sum(card.count for card in self.cattle if card.pile == "deck")
+        self.least_herd = first_herd - self.most_removals
+        """The cattle cards that nobody falls below: the first herd without all that may go."""
+
+    def _number_cards(self) -> None:
+        """Worker cards share the numbering of the cards: they follow the cattle cards."""
         self.first_worker = len(self.cattle)
         self.cattle_ids = tuple(card.id for card in self.cattle)
         self.worker_types = tuple(worker.id for worker in self.workers)
@@ -59,14 +49,14 @@ class Components:
         self.card_vp = (*(card.vp for card in self.cattle), *(w.vp for w in self.workers))
         self.simmental = self.card_index["simmental"]
         self.market_breeds = tuple(i for i, card in enumerate(self.cattle) if card.pile == "market")
+
+    def _load_demands(self) -> None:
         self.accepts = {id: frozenset((i,)) for i, id in enumerate(self.cattle_ids)}
         """By what a discard demands: the cards that fit."""
         self.accepts["any"] = frozenset(range(self.first_worker))
-        self.accepts["value-2"] = frozenset(
-            i for i, value in enumerate(self.card_value) if value == 2
+        self.accepts[f"value-{DEMANDED_VALUE}"] = frozenset(
+            i for i, value in enumerate(self.card_value) if value == DEMANDED_VALUE
         )
-        self.worker_price: int = data["payment"]["dollars-per-worker"]
-        self.most_removals: int = data["removal"]["most"]
 
     def _load_trail(self) -> None:
         data = read("trail")
@@ -148,9 +138,14 @@ class Components:
         )
         self.disc_bit = {disc.id: 1 << i for i, disc in enumerate(self.discs)}
         self.all_discs = (1 << len(self.discs)) - 1
-        self.hand_disc = sum(1 << i for i, disc in enumerate(self.discs) if disc.hand)
-        self.step_disc = sum(1 << i for i, disc in enumerate(self.discs) if disc.step)
-        self.permanent_disc = sum(1 << i for i, disc in enumerate(self.discs) if disc.permanent)
+        limits = data["limits"]
+        self.step_limit: int = limits["steps"]
+        self.hand_limit: int = limits["hand"]
+        self.track_end: int = limits["track"]
+        self.step_limits = self._unlocked(self.step_limit, [disc.step for disc in self.discs])
+        self.hand_limits = self._unlocked(self.hand_limit, [disc.hand for disc in self.discs])
+        self.lasting_certificates = self._unlocked(0, [disc.permanent for disc in self.discs])
+        """By the mask of disc spaces that still hold a disc."""
         self.auxiliaries = tuple(
             parts.Auxiliary(
                 id=aux["id"],
@@ -161,12 +156,14 @@ class Components:
             for aux in data["auxiliary"]
         )
         self.aux_index = {aux.id: i for i, aux in enumerate(self.auxiliaries)}
-        self.step_limit: int = data["limits"]["steps"]
-        self.hand_limit: int = data["limits"]["hand"]
-        self.track_end: int = data["limits"]["track"]
+
+    def _unlocked(self, first: int, by_disc: list[int]) -> tuple[int, ...]:
+        return tuple(
+            first + sum(more for i, more in enumerate(by_disc) if not covered >> i & 1)
+            for covered in range(self.all_discs + 1)
+        )
 
     def _load_tiles(self) -> None:
-        """Tiles are numbered through: the objectives, then the bonus tiles by kind."""
         data = read("tiles")
         asked = {element for tile in data["objective"] for element in tile["requires"]}
         self.cards_asked = tuple(i for i, id in enumerate(self.card_ids) if id in asked)
@@ -188,6 +185,11 @@ class Components:
             )
             for tile in data["bonus"]
         )
+        self._number_tiles()
+        self.display_size: int = data["display"]["size"]
+
+    def _number_tiles(self) -> None:
+        """Tiles are numbered through: the objectives, then the bonus tiles by kind."""
         self.first_bonus = len(self.objectives)
         self.tile_ids = (*(t.id for t in self.objectives), *(t.id for t in self.bonuses))
         self.tile_vp = (*(t.vp for t in self.objectives), *(t.vp for t in self.bonuses))
@@ -202,7 +204,6 @@ class Components:
             "bonus": (parts.BONUS,),
             "any": tuple(range(len(TILE_KINDS))),
         }
-        self.display_size: int = data["display"]["size"]
 
     def _needs(self, requires: Table) -> tuple[int, ...]:
         """As `scoring.elements` counts. A disc asked for on a post of 14 also takes one away from
@@ -246,6 +247,31 @@ class Components:
         self.sue_instead = self.card_index[data["build"]["instead"]]
         self.sue_first_post = self.post_index[data["delivery"]["first"]]
         self.sue_posts = tuple(self.post_index[id] for id in data["delivery"]["then"])
+
+
+def _cattle(card: Table) -> parts.Cattle:
+    return parts.Cattle(
+        id=card["id"],
+        value=card["value"],
+        vp=card["vp"],
+        count=card["count"],
+        pile=card["pile"],
+        cowboys=card.get("cowboys", 0),
+    )
+
+
+def _worker(worker: Table) -> parts.Worker:
+    bonus = worker["bonus"]
+    return parts.Worker(
+        id=worker["id"],
+        vp=worker["vp"],
+        count=worker["count"],
+        surcharge=worker.get("surcharge", 0),
+        pay=bonus.get("pay", 0),
+        money=bonus.get("money", 0),
+        certificates=bonus.get("certificates", 0),
+        step=bonus.get("step", 0),
+    )
 
 
 def _building(id: str, tile: Table, effects: Effects) -> parts.Building:

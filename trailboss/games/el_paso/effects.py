@@ -21,7 +21,7 @@ def possible(s: PasoState, seat: int, effect: Effect) -> bool:
 
 
 def _can_hire(s: PasoState, seat: int, effect: Effect) -> bool:
-    excluded = s.hired if effect.after else NOBODY
+    excluded = s.hired_last if effect.after else NOBODY
     return bool(hire.hireable(s, seat, effect.hire, excluded))
 
 

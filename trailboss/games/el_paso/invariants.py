@@ -83,7 +83,7 @@ def _hand_sizes(s: PasoState) -> Iterator[str]:
 def _removals(s: PasoState) -> Iterator[str]:
     for seat in _people(s):
         cattle = sum(1 for card in owned(s, seat) if card < s.c.first_worker)
-        if len(s.removed[seat]) > s.c.most_removals or cattle < s.c.most_removals:
+        if len(s.removed[seat]) > s.c.most_removals or cattle < s.c.least_herd:
             yield f"seat {seat} removed {len(s.removed[seat])} cards and has {cattle} cattle"
 
 
@@ -134,13 +134,11 @@ def _arrivals(s: PasoState) -> Iterator[str]:
 
 def _abilities(s: PasoState) -> Iterator[str]:
     for seat in _people(s):
-        covered = s.covered[seat]
-        for i, disc in enumerate(s.c.discs):
-            clear = not covered >> i & 1
-            if disc.hand and (s.hand_limit(seat) > s.c.hand_limit) != clear:
-                yield f"the hand limit of seat {seat} is {s.hand_limit(seat)}"
-            if disc.step and (s.step_limit(seat) > s.c.step_limit) != clear:
-                yield f"the step limit of seat {seat} is {s.step_limit(seat)}"
+        cleared = [disc for i, disc in enumerate(s.c.discs) if not s.covered[seat] >> i & 1]
+        if s.hand_limit(seat) != s.c.hand_limit + sum(disc.hand for disc in cleared):
+            yield f"the hand limit of seat {seat} is {s.hand_limit(seat)}"
+        if s.step_limit(seat) != s.c.step_limit + sum(disc.step for disc in cleared):
+            yield f"the step limit of seat {seat} is {s.step_limit(seat)}"
 
 
 # ---- the board

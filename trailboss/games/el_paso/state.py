@@ -22,7 +22,7 @@ WORKER_TYPES = 4
 NOBODY = -1
 
 _FIELDS = Fields(
-    ints=("active", "ending", "occupied", "hired"),
+    ints=("active", "ending", "occupied", "hired_last"),
     lists=(
         "tiles",
         "sides",
@@ -85,7 +85,7 @@ class PasoState(State):
         self.jobs = [worker.count for worker in c.workers]  # worker cards in the market, by type
         self.display: list[list[int]] = [[] for _ in TILE_KINDS]  # face-up tiles, NOWHERE for a gap
         self.tile_stack: list[list[int]] = [[] for _ in TILE_KINDS]  # unordered: draws roll dice
-        self.hired = NOBODY  # the type hired last, excluded from a second hire (ELP-HIRE-05)
+        self.hired_last = NOBODY  # worker type, excluded from a second hire (ELP-HIRE-05)
         # the players
         self.rancher = [NOWHERE] * seats
         self.money = [0] * seats
@@ -141,14 +141,14 @@ class PasoState(State):
         return [plot for plot in self.c.plots if first <= tiles[plot] < last]
 
     def hand_limit(self, seat: int) -> int:
-        return self.c.hand_limit + (not self.covered[seat] & self.c.hand_disc)
+        return self.c.hand_limits[self.covered[seat]]
 
     def step_limit(self, seat: int) -> int:
-        return self.c.step_limit + (not self.covered[seat] & self.c.step_disc)
+        return self.c.step_limits[self.covered[seat]]
 
     def permanent_certificates(self, seat: int) -> int:
         """On bonus tiles and on the player board (ELP-DEL-03)."""
-        found = int(not self.covered[seat] & self.c.permanent_disc)
+        found = self.c.lasting_certificates[self.covered[seat]]
         first = self.c.first_bonus
         for tile in self.gained[seat]:
             if tile >= first:
@@ -178,7 +178,7 @@ class PasoState(State):
         other.active = self.active
         other.ending = self.ending
         other.occupied = self.occupied
-        other.hired = self.hired
+        other.hired_last = self.hired_last
         other.sides = self.sides  # fixed at setup
         other.train_sides = self.train_sides
         other.row = self.row

@@ -48,4 +48,4 @@ def _place_of_the_simmentals(s: PasoState, seat: int) -> list[Counted]:
     """The points of whoever found none left and took their place (ELP-SCORE-06)."""
     if s.ending != seat:
         return []
-    return [Counted("card", s.c.card_ids[s.c.simmental], 1, s.c.simmental_space_vp)]
+    return [Counted("place", "simmental", 1, s.c.simmental_space_vp)]

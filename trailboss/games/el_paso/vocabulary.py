@@ -267,6 +267,7 @@ def vocabulary(box: Box) -> Vocabulary:
     return Vocabulary(
         things={
             "node": tuple(node.id for node in c.nodes),
+            "place": ("simmental",),
             "card": c.card_ids,
             "worker": c.worker_types,
             "building": buildings,

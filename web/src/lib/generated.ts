@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 06b1546bc5d32b429855d9192c2b485c06e0d408322c5122e29c8efaf5c42006
-// types 7b3ea58479e6384ac7561d5181acbd2af6eb22c80ff01e867a5d96fc6b8f1b04
+// shapes 54d847023477988c8480f7a2d0cb953c552624b4f4c5e6bf57c985f5bcd32ee1
+// types 46bc5f662ebf5dc018440bc57966867bc1cfd0d86aceab37978f095cc821af14
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -720,6 +720,7 @@ export interface components {
         /** RuleInfo */
         RuleInfo: {
             id: string;
+            reconstructed: boolean;
             ruling: boolean;
             section: string;
             text: string;

@@ -39,7 +39,7 @@ class Hire(Question[PasoState]):
         s.money[seat] -= cost
         s.jobs[worker] -= 1
         s.area[seat * WORKER_TYPES + worker] += 1
-        s.hired = worker
+        s.hired_last = worker
         s.emit("hired", seat, action.args[0], cost)
 
     def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
@@ -63,4 +63,4 @@ class Hire(Question[PasoState]):
 
 
 def start_hiring(s: PasoState, seat: int, price: int, second: bool, optional: bool) -> None:
-    s.agenda.append(("hire", seat, price, optional, s.hired if second else NOBODY))
+    s.agenda.append(("hire", seat, price, optional, s.hired_last if second else NOBODY))

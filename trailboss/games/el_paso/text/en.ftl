@@ -618,6 +618,7 @@ tile-points-3 = 3 VP
 
 ## The trail
 
+place-simmental = the Simmental space
 node-el-paso = El Paso
 node-plot-a-b = the plot before B
 node-space-b = space B

@@ -713,6 +713,7 @@ tile-points-3 = 3 PZ
 
 ## Szlak
 
+place-simmental = pole na karty Simmental
 node-el-paso = El Paso
     .to = do El Paso
     .at = w El Paso

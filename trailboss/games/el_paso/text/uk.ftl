@@ -713,6 +713,7 @@ tile-points-3 = 3 ПБ
 
 ## Шлях
 
+place-simmental = клітинка для карт Simmental
 node-el-paso = Ель-Пасо
     .to = до Ель-Пасо
     .at = в Ель-Пасо

@@ -77,7 +77,7 @@ export interface Components {
     objective: { id: string; vp: number; requires: Record<string, number> }[];
     bonus: { id: string; vp: number; permanent?: number; again?: number }[];
   };
-  posts: { post: Post[] };
+  posts: { post: Post[]; "el-paso": { money: number } };
   player_board: {
     disc: Disc[];
     auxiliary: { id: string; disc: string; covered?: Effect; cleared: Effect }[];
