@@ -14,8 +14,6 @@ from tests.browser.test_screens import LOOKS, Look, is_for_everybody
 
 GAME = "el_paso"
 MOST_CLICKS = 1500
-REST = 300
-"""Milliseconds: longer than the client waits before it asks about what is pointed at."""
 ENDED = ".sheet tfoot td"
 OPEN_TABLE = """async ([name, wanted]) => {
   const headers = { "content-type": "application/json" };
@@ -119,16 +117,6 @@ def test_what_lies_below_the_question_stays_where_it_is(visit: Open) -> None:
         assert box
         places.add(round(box["y"]))
     assert len(places) == 1, places
-
-
-def test_nothing_is_asked_about_an_answer_that_is_gone(visit: Open) -> None:
-    page = visit()
-    start_game(page, "bots", game=GAME)
-    page.locator("[data-target^='tile:'].hot").first.click()
-    end_turn(page)  # the mouse now rests where the answers of the last question were
-    expect(page.locator("[data-target='space:space-b'].hot")).to_be_visible()
-    page.wait_for_timeout(REST)
-    expect(page.locator(".refused")).to_have_count(0)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.language}-{look.theme}")
