@@ -107,6 +107,19 @@ def test_a_post_tells_what_the_hand_would_reach(visit: Open) -> None:
     expect(page.get_by_role("tooltip")).to_contain_text("enough")
 
 
+def test_what_lies_below_the_question_stays_where_it_is(visit: Open) -> None:
+    page = visit()
+    start_game(page, "bots", game=GAME)
+    dice = random.Random(4)
+    places = set()
+    for _ in range(12):
+        assert answer(page, dice)
+        box = page.locator(".hand").bounding_box()
+        assert box
+        places.add(round(box["y"]))
+    assert len(places) == 1, places
+
+
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.language}-{look.theme}")
 def test_the_table_is_for_everybody(visit: Open, look: Look, shoot: Shoot) -> None:
     page = visit("/", look.language, look.theme, (look.width, look.height))

@@ -43,6 +43,10 @@ def test_the_recap_plays_step_by_step_and_is_skipped_at_once(visit: Open, shoot:
     expect(strip).to_contain_text("1/")
     expect(strip).to_contain_text("2/")  # it goes on by itself
     shoot(page, "recap-played")
+    side, board = strip.bounding_box(), page.locator(".board").bounding_box()
+    assert side
+    assert board
+    assert side["x"] >= board["x"] + board["width"], "the board is seen whole"
     assert page.locator(".board .hot").count() == 0, "what is shown is the past"
     expect(page.locator(".past")).to_have_count(0)
     page.locator(".board").click()
@@ -65,6 +69,14 @@ def test_whoever_acts_during_the_recap_is_in_the_present_again(visit: Open) -> N
     expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", ply)
     for gone in (".strip", ".recap", ".past"):
         expect(page.locator(gone)).to_have_count(0)
+
+
+def test_on_a_phone_the_recap_goes_with_the_first_touch_of_something_else(visit: Open) -> None:
+    page = against_bots(visit, size=(390, 844))
+    turns(page, 1)
+    expect(page.locator(".recap")).to_be_visible()
+    page.locator(".hand").click(position={"x": 2, "y": 2})
+    expect(page.locator(".recap")).to_have_count(0)
 
 
 def test_the_recap_is_a_list_that_hides_nothing_sideways_and_stays_closed(visit: Open) -> None:

@@ -60,8 +60,8 @@ SAID = [
     ("node", "plot-c-d", ["pay $3"]),
     ("card", "criollo", ["breeding value 1"]),
     ("card", "shorthorn", ["breeding value 4, 5 VP", "discard 3 cowboys, pay $6"]),
-    ("worker", "builder", ["pay $2 → 1 certificate", "2 VP"]),
-    ("worker", "all-rounder", ["$2", "3 VP"]),
+    ("worker", "builder", ["discard the worker, pay $2 → 1 certificate", "2 VP"]),
+    ("worker", "all-rounder", ["discard the worker → $2", "3 VP"]),
     (
         "building",
         "B",
@@ -181,6 +181,8 @@ def test_delivering_tells_the_certificates_spent_and_a_discard_its_money() -> No
     assert told(table, "dismiss engineer") == "$1"
     table.do("deliver 10")
     assert told(table, "disc hand") == "pay $4 → hand limit +1"
+    table.do("disc money")
+    assert told(table, "continue") == "1 certificate"
     table = Table().building(0, "3a", "plot-c-d").hand(0, "criollo", "corriente")
     table.visit(0, "plot-c-d").do("use sell")
     assert (told(table, "discard criollo"), told(table, "discard corriente")) == ("$2", "$6")

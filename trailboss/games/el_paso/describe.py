@@ -120,12 +120,19 @@ def _card(c: Components, id: str) -> list[Description]:
     return _worker(c, id)
 
 
-def _worker(c: Components, id: str) -> list[Description]:
+def _bonus(c: Components, id: str) -> Description:
+    """What a worker brings whoever discards it."""
     worker = c.workers[c.worker_types.index(id)]
     certificates = (_counted("certificates", worker.certificates),) if worker.certificates else ()
     steps = (_counted("further-steps", worker.step),) if worker.step else ()
-    bonus = Description(_pay(worker.pay), (*_gain(worker.money), *certificates, *steps))
-    return [bonus, Description(rewards=_points(worker.vp))]
+    return Description(_pay(worker.pay), (*_gain(worker.money), *certificates, *steps))
+
+
+def _worker(c: Components, id: str) -> list[Description]:
+    bonus = _bonus(c, id)
+    dismissed = bonus._replace(requirements=(Phrase("effect-dismissed"), *bonus.requirements))
+    worker = c.workers[c.worker_types.index(id)]
+    return [dismissed, Description(rewards=_points(worker.vp))]
 
 
 def _building(c: Components, id: str) -> list[Description]:
@@ -341,7 +348,16 @@ def _take_disc(s: PasoState, frame: Frame, action: Action) -> Description:
 
 
 def _dismiss(s: PasoState, frame: Frame, action: Action) -> Description:
-    return _worker(s.c, str(action.args[0]))[0]
+    return _bonus(s.c, str(action.args[0]))
+
+
+def _go_on(s: PasoState, frame: Frame, action: Action) -> Description | None:
+    """What comes when the window is closed, if it is a reward."""
+    then = s.agenda[-2]
+    if then[0] != "reward":
+        return None
+    reward = s.c.posts[then[2]].reward
+    return describe_effect(s.c, reward) if reward is not None else None
 
 
 _ANSWERS: dict[tuple[str, str], Callable[[PasoState, Frame, Action], Description | None]] = {
@@ -363,6 +379,7 @@ _ANSWERS: dict[tuple[str, str], Callable[[PasoState, Frame, Action], Description
     ("discard_for", "discard"): _sell,
     ("deliver", "deliver"): _deliver,
     ("disc", "disc"): _take_disc,
+    ("window", "continue"): _go_on,
 }
 """By the open question and the kind of the answer."""
 

@@ -229,6 +229,7 @@ _PHRASES: Words = {
     "effect-steps": ("number",),
     "effect-further-steps": ("number",),
     "effect-workers": ("worker", "number"),
+    "effect-dismissed": (),
     "effect-neutral": ("building",),
     "effect-own": ("building",),
     "effect-foreign": ("building",),

@@ -30,7 +30,11 @@ export class Choosing {
     this.#actions.find((action) => action.ends_turn && !action.aside && !action.targets.length),
   );
   readonly #seat = $derived.by(() => this.#connection.position?.seat);
-  readonly #pondered = $derived(this.hovered ?? this.held);
+  /** Of an action that is no longer offered nothing can be told. */
+  readonly #pondered = $derived.by(() => {
+    const wanted = this.hovered ?? this.held;
+    return this.#actions.find((action) => action.text === wanted?.text);
+  });
   readonly lit = $derived(new Set(this.#pondered?.targets ?? []));
 
   /** To be made while a component is: it lives as long as that. */

@@ -427,6 +427,7 @@ effect-workers = discard { $number ->
     [one] { $worker_a }
    *[other] { $number } { $worker_plural }
  }
+effect-dismissed = discard the worker
 effect-neutral = neutral building { $building }
 effect-own = your building { $building }
 effect-foreign = another player’s building { $building }

@@ -96,7 +96,7 @@ decision-hire = { $money ->
 decision-pay = Płacisz pracownikami: { $worker } × { $number }. Ilu pracowników wszechstronnych ich zastępuje?
 decision-buy = Jaką krowę kupujesz?
 decision-train = Z której karty pociągu korzystasz?
-decision-train-card = Co wykonujesz? { $train }.
+decision-train-card = Co wykonujesz? Wybrana { $train }.
 decision-build = Co budujesz albo zastępujesz?
 decision-replace = Który budynek stanie { $node_at } zamiast obecnego?
 decision-site = Gdzie ma stanąć budynek { $building }?
@@ -464,6 +464,7 @@ effect-workers = odrzuć { $number ->
     [many] { $number } { $worker_gen_pl }
    *[other] { $number } { $worker_gen_pl }
  }
+effect-dismissed = odrzuć pracownika
 effect-neutral = budynek neutralny { $building }
 effect-own = twój budynek { $building }
 effect-foreign = cudzy budynek { $building }
@@ -475,7 +476,7 @@ effect-spend = wydaj { $number ->
    *[other] { $number } certyfikatu
  }
 effect-replaces = budynek { $building }
-effect-vp = { $number } PZ
+effect-vp = { $number } PZ
 effect-value = wartość hodowlana { $number }
 effect-permanent = { $number ->
     [one] 1 certyfikat stały

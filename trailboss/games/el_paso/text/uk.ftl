@@ -96,7 +96,7 @@ decision-hire = { $money ->
 decision-pay = Платиш робітниками: { $worker } × { $number }. Скільки універсалів їх замінює?
 decision-buy = Яку породу купуєш?
 decision-train = Якою картою потяга користуєшся?
-decision-train-card = Що виконуєш? Відкрито: { $train }.
+decision-train-card = Що виконуєш? Обрана { $train }.
 decision-build = Що будуєш або замінюєш?
 decision-replace = Яка будівля стане { $node_at } замість нинішньої?
 decision-site = Де стане будівля { $building }?
@@ -464,6 +464,7 @@ effect-workers = скинути { $number ->
     [many] { $number } { $worker_gen_pl }
    *[other] { $number } { $worker_gen_pl }
  }
+effect-dismissed = скинути працівника
 effect-neutral = нейтральна будівля { $building }
 effect-own = твоя будівля { $building }
 effect-foreign = чужа будівля { $building }
@@ -475,7 +476,7 @@ effect-spend = витратити { $number ->
    *[other] { $number } сертифіката
  }
 effect-replaces = будівля { $building }
-effect-vp = { $number } ПБ
+effect-vp = { $number } ПБ
 effect-value = вартість породи { $number }
 effect-permanent = { $number ->
     [one] { $number } постійний сертифікат

@@ -5,6 +5,8 @@ export const POST = { width: 82, height: 122 } as const;
 export const OBJECTIVE = { width: 106, height: 92 } as const;
 export const BONUS = { width: 72, height: 92 } as const;
 export const JOB = { width: 62, height: 92 } as const;
+/** How far a rancher reaches below and above the point at which it stands. */
+export const RANCHER = { feet: 20, hat: 26 } as const;
 export const CATTLE = { width: 64, height: 58 } as const;
 export const HAND = { width: 64, height: 86 } as const;
 export const TRAIN = { height: 60, head: 19, gap: 7 } as const;

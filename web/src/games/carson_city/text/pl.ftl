@@ -3,8 +3,8 @@ town-mountain = góra
 town-river = rzeka
 town-parcel = Parcela { $parcel }
 town-edge = Droga na { $edge }
-town-costs = Kosztuje { $dollars } $
-town-earns = Przynosi { $dollars } $
+town-costs = Kosztuje { $dollars } $
+town-earns = Przynosi { $dollars } $
 town-connected = Dochodzi tu droga
 town-unconnected = Nie dochodzi tu żadna droga
 town-safe = Nie można zaatakować
@@ -24,7 +24,7 @@ town-estate = Budynki
 town-kept = Zachowany budynek
 town-personas = Persony
 town-pile = Odrzucone płytki pojedynku: { $number }; na pewno wśród nich: { $known }
-town-over-limit = Ponad limit gotówki { $limit } $: gdyby runda skończyła się teraz, trzeba by wydać { $dollars } $ na punkty.
+town-over-limit = Ponad limit gotówki { $limit } $: gdyby runda skończyła się teraz, trzeba by wydać { $dollars } $ na punkty.
 town-about-cash = Gotówka
 town-about-cowboys = Gotowi kowboje: { $number }
 town-about-supply = W zasobach ogólnych: { $number }
@@ -34,11 +34,11 @@ town-about-firepower = Siła ognia: { $number }
 town-about-revolvers = Sztony rewolwerów: { $number }
 town-about-parcels = Parcele: { $number }
 town-about-property = Pozostałe płytki własności: { $number }
-town-about-income = Budynki przynoszą { $dollars } $ na rundę
+town-about-income = Budynki przynoszą { $dollars } $ na rundę
 town-about-tile = Płytka pojedynku { $number }
 town-about-tiles = Płytki pojedynku: { $number }
 town-about-points = Punkty: { $points }; gdyby gra skończyła się teraz: { $total }
-town-dollars = { $dollars } $
+town-dollars = { $dollars } $
 
 ## Plansza jako tekst
 

@@ -3,8 +3,8 @@ town-mountain = гора
 town-river = річка
 town-parcel = Ділянка { $parcel }
 town-edge = Дорога на { $edge }
-town-costs = Коштує { $dollars } $
-town-earns = Приносить { $dollars } $
+town-costs = Коштує { $dollars } $
+town-earns = Приносить { $dollars } $
 town-connected = Сюди веде дорога
 town-unconnected = Сюди не веде жодна дорога
 town-safe = Не можна атакувати
@@ -24,7 +24,7 @@ town-estate = Будівлі
 town-kept = Відкладена будівля
 town-personas = Персонажі
 town-pile = Скинуті плитки дуелі: { $number }; напевно серед них: { $known }
-town-over-limit = Понад ліміт готівки { $limit } $: якби раунд закінчився зараз, довелося б витратити { $dollars } $ на бали.
+town-over-limit = Понад ліміт готівки { $limit } $: якби раунд закінчився зараз, довелося б витратити { $dollars } $ на бали.
 town-about-cash = Готівка
 town-about-cowboys = Готові ковбої: { $number }
 town-about-supply = У запасі: { $number }
@@ -34,11 +34,11 @@ town-about-firepower = Вогнева сила: { $number }
 town-about-revolvers = Жетони револьверів: { $number }
 town-about-parcels = Ділянки: { $number }
 town-about-property = Залишилося плиток власності: { $number }
-town-about-income = Будівлі приносять { $dollars } $ за раунд
+town-about-income = Будівлі приносять { $dollars } $ за раунд
 town-about-tile = Плитка дуелі { $number }
 town-about-tiles = Плитки дуелі: { $number }
 town-about-points = Бали: { $points }; якби гра закінчилася зараз: { $total }
-town-dollars = { $dollars } $
+town-dollars = { $dollars } $
 
 ## Поле як текст
 

@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import type { TableConnection } from "../src/lib/socket.svelte";
+import type { ActionInfo } from "../src/lib/types";
+import { Choosing } from "../src/table/choosing.svelte";
+
+vi.mock("../src/lib/settings.svelte", () => ({ settings: { autoEnd: false } }));
+
+const action = (text: string): ActionInfo =>
+  ({ text, kind: "ride", args: [], targets: [`space:${text}`] }) as unknown as ActionInfo;
+
+test("an answer that is no longer offered is not pondered any more", () => {
+  const offered = action("ride c");
+  const connection = { position: { actions: [offered] } } as unknown as TableConnection;
+  const choosing = new Choosing(connection);
+  choosing.hovered = offered;
+  expect([...choosing.lit]).toEqual(["space:ride c"]);
+  choosing.hovered = action("ride b");
+  expect([...choosing.lit]).toEqual([]);
+});
