@@ -12,6 +12,8 @@ from trailboss.games.el_paso.steps.sue import draw_resource
 GOLDEN_RECORDS = 60
 MORE_GOLDEN_RECORDS = {(("solo", "sue"),): 9}
 """With every pair of building and train sides."""
+RARE_WORDS = ("event sue_no_cattle",)
+"""Players who choose at random leave cattle of every breed (tests/el_paso/test_sue_reasons.py)."""
 
 
 def head_start(state: State, dice: Dice) -> None:
