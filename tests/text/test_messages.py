@@ -33,7 +33,8 @@ PLURALS = {
     "uk": ("one", "few", "many", "other"),
 }
 EXEMPT: dict[tuple[str, str], str] = {
-    ("action-branch", "slot"): "what the slot brings tells it apart"
+    ("action-branch", "slot"): "what the slot brings tells it apart",
+    ("event-rode", "nodes"): "the places passed are there to be drawn",
 }
 """By message and argument: why the message need not use it."""
 
