@@ -120,6 +120,25 @@ def test_what_lies_below_the_question_stays_where_it_is(visit: Open) -> None:
     assert len(places) == 1, places
 
 
+def test_pauses_between_steps_can_be_done_without(visit: Open) -> None:
+    page = visit()
+    against_sue(page)
+    no_more = page.get_by_role("button", name="Don't pause between steps any more")
+    pause = page.locator(".prompt", has_text="Anything else before")
+    dice = random.Random(8)
+    while not no_more.is_visible():
+        assert answer(page, dice)
+    expect(pause).to_be_visible()
+    no_more.click()
+    expect(pause).to_have_count(0)
+    page.keyboard.press("u")
+    expect(pause).to_be_visible()
+    expect(page.get_by_role("button", name="Go on")).to_be_enabled()
+    expect(no_more).to_have_count(0)
+    page.get_by_label("Table menu").click()
+    expect(page.get_by_label("Pause between steps")).not_to_be_checked()
+
+
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.language}-{look.theme}")
 def test_the_table_is_for_everybody(visit: Open, look: Look, shoot: Shoot) -> None:
     page = visit("/", look.language, look.theme, (look.width, look.height))

@@ -66,6 +66,8 @@ export interface Drawing {
   icons?: Readonly<Record<string, string>>;
   /** Decisions with so many answers that the bar lists only those that can't be pointed at. */
   pointed?: ReadonlySet<string>;
+  /** Decisions that only leave room for what can be done at any time, and the answer that goes on. */
+  pauses?: Readonly<Record<string, string>>;
   /** For the board as text. */
   kinds: Kinds;
   /** Words that only the drawing needs, as Fluent. */

@@ -14,6 +14,7 @@ class Settings {
   theme = $state<"light" | "dark">(firstTheme());
   sound = $state(localStorage.getItem("sound") === "on");
   autoEnd = $state(localStorage.getItem("auto-end") === "on");
+  pauses = $state(localStorage.getItem("pauses") !== "off");
 
   /** The words of the client itself, in the chosen language. */
   readonly speech = $derived(new Speech(this.language, [SOURCES[this.language]]));
@@ -38,6 +39,11 @@ class Settings {
   setAutoEnd(on: boolean): void {
     this.autoEnd = on;
     localStorage.setItem("auto-end", on ? "on" : "off");
+  }
+
+  setPauses(on: boolean): void {
+    this.pauses = on;
+    localStorage.setItem("pauses", on ? "on" : "off");
   }
 
   apply(): void {

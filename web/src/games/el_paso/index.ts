@@ -19,6 +19,7 @@ export const drawing: Drawing = {
   hand: Hand,
   own: Own,
   rival: Rival,
+  pauses: { window: "continue" },
   kinds,
   texts: { en, pl, uk },
   quiet: new Set(["turn_began", "paid", "drew", "tile_revealed", "used_slot", "sue_reshuffled"]),

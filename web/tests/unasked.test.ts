@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import type { ActionInfo, Position } from "../src/lib/types";
+import { goingOn, unasked } from "../src/table/unasked";
+
+const PAUSES = { window: "continue" };
+
+const answer = (text: string, more: Partial<ActionInfo> = {}): ActionInfo =>
+  ({ text, targets: [], final: false, ends_turn: false, aside: false, ...more }) as ActionInfo;
+
+const asking = (kind: string, actions: ActionInfo[], redo = 0): Position =>
+  ({ actions, redo, view: { decision: { kind } } }) as unknown as Position;
+
+const goOn = answer("continue");
+const exchange = answer("exchange");
+
+describe("a pause", () => {
+  test("is passed for whoever wants none", () => {
+    const position = asking("window", [goOn, exchange]);
+    expect(unasked(position, { autoEnd: false, pauses: false }, PAUSES)).toBe(goOn);
+    expect(unasked(position, { autoEnd: false, pauses: true }, PAUSES)).toBeNull();
+  });
+
+  test("is kept where going on can't be taken back or ends the turn", () => {
+    expect(goingOn(asking("window", [answer("continue", { final: true }), exchange]), PAUSES)).toBeNull();
+    expect(goingOn(asking("window", [answer("continue", { ends_turn: true }), exchange]), PAUSES)).toBeNull();
+  });
+
+  test("is kept for whoever has just taken something back", () => {
+    expect(goingOn(asking("window", [goOn, exchange], 1), PAUSES)).toBeNull();
+  });
+
+  test("is no other question", () => {
+    expect(goingOn(asking("deliver", [goOn, exchange]), PAUSES)).toBeNull();
+    expect(goingOn(asking("window", [goOn]), undefined)).toBeNull();
+  });
+});
+
+describe("the end of a turn", () => {
+  const wishes = { autoEnd: true, pauses: true };
+  const end = answer("end", { ends_turn: true });
+
+  test("comes by itself where nothing else is left", () => {
+    expect(unasked(asking("visit", [end, answer("exchange", { aside: true })]), wishes, undefined)).toBe(end);
+    expect(unasked(asking("visit", [end]), { ...wishes, autoEnd: false }, undefined)).toBeNull();
+  });
+
+  test("waits as long as something can be done", () => {
+    expect(unasked(asking("visit", [end, exchange]), wishes, undefined)).toBeNull();
+  });
+
+  test("waits where the last thing is a choice on the board", () => {
+    expect(unasked(asking("visit", [answer("take", { ends_turn: true, targets: ["card"] })]), wishes, undefined)).toBeNull();
+  });
+});
