@@ -45,7 +45,7 @@ def touch(page: Page, dice: random.Random) -> bool:
     if not found or dice.random() < 0.2:
         return answer(page, dice)
     ply = page.locator("[data-ply]").get_attribute("data-ply") or ""
-    things.nth(dice.randrange(found)).dispatch_event("click")
+    things.nth(dice.randrange(found)).click()
     page.wait_for_function(CHANGED, arg=ply)
     entries = page.get_by_role("menuitem")
     if entries.count():
