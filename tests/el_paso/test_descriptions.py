@@ -111,8 +111,22 @@ SAID = [
     ("tile", "breed-again", ["1 more card of a breed counts, 1 VP"]),
     ("aux", "money", ["$1", "without its disc: $3"]),
     ("aux", "certificate", ["without its disc: 1 certificate"]),
-    ("disc", "exchange", ["strengthens the auxiliary action “exchange”"]),
-    ("disc", "remove", ["pay $3 → unlocks the auxiliary action “remove cattle”"]),
+    (
+        "disc",
+        "exchange",
+        [
+            "strengthens the auxiliary action “exchange”",
+            "without its disc: exchange up to 2 cards one by one",
+        ],
+    ),
+    (
+        "disc",
+        "remove",
+        [
+            "pay $3 → unlocks the auxiliary action “remove cattle”",
+            "without its disc: remove a cattle card of any breed from the game",
+        ],
+    ),
     ("disc", "permanent", ["$1, 1 permanent certificate"]),
     ("disc", "hand", ["pay $4 → hand limit +1"]),
     ("disc", "step", ["$2, step limit +1"]),

@@ -36,6 +36,15 @@ def test_own_tiles_are_public_blind_draws_included() -> None:
         assert any(e.args[-1] == "hereford" for e in visible(table.events, viewer) if e.args)
 
 
+@pytest.mark.rules("ELP-INFO-02", "ELP-SCORE-08")
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_everybody_sees_which_objectives_would_score_now(viewer: int | None) -> None:
+    table = Table().gained(0, "corriente-black-angus", "hereford", "points-3")
+    assert table.shown(0, viewer)["fulfilled"] == []
+    table.pile(0, "corriente", "black-angus")
+    assert table.shown(0, viewer)["fulfilled"] == ["corriente-black-angus"]
+
+
 @pytest.mark.rules("ELP-INFO-03")
 def test_a_hand_is_its_owners_secret_but_workers_drawn_are_seen() -> None:
     table = Table().hand(0, "criollo").stack(0, "engineer", "hereford", "galloway", "criollo")

@@ -195,11 +195,13 @@ def _disc(c: Components, id: str) -> list[Description]:
     gives = [*_gain(max(0, disc.money))]
     for what, number in (("permanent", disc.permanent), ("hand", disc.hand), ("step", disc.step)):
         gives += [_counted(what, number)] if number else []
+    then: list[Description] = []
     for aux in c.auxiliaries:
         if aux.disc == bit:
             stronger = "" if aux.covered is None else "-stronger"
             gives.append(Phrase(f"effect-aux{stronger}", {"aux": aux.id}))
-    return [Description(_pay(max(0, -disc.money)), tuple(gives))]
+            then.append(describe_effect(c, aux.cleared)._replace(per="effect-cleared"))
+    return [Description(_pay(max(0, -disc.money)), tuple(gives)), *then]
 
 
 def _post(c: Components, id: str) -> list[Description]:

@@ -16,6 +16,8 @@ class PasoSeat(TypedDict):
     posts: dict[str, int]
     """Discs on each trading post."""
     tiles: list[str]
+    fulfilled: list[str]
+    """The objectives among them that would score if the game ended now."""
 
 
 class PasoPerson(PasoSeat):

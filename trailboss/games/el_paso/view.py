@@ -2,6 +2,7 @@
 
 from trailboss.games.el_paso.cards import breeding_value, hand_is_open
 from trailboss.games.el_paso.components import TILE_KINDS
+from trailboss.games.el_paso.scoring import card_counts, fulfilled_objectives
 from trailboss.games.el_paso.shown import (
     OnPlot,
     PasoPerson,
@@ -73,11 +74,13 @@ def _common(s: PasoState, player: int) -> PasoSeat:
     first = player * len(c.posts)
     area = s.area[player * WORKER_TYPES : (player + 1) * WORKER_TYPES]
     node = s.rancher[player]
+    fulfilled = fulfilled_objectives(s, player, card_counts(s, player))
     return {
         "rancher": None if node == NOWHERE else c.nodes[node].id,
         "workers": dict(zip(c.worker_types, area, strict=True)),
         "posts": {p.id: s.post_discs[first + i] for i, p in enumerate(c.posts)},
         "tiles": [c.tile_ids[tile] for tile in s.gained[player]],
+        "fulfilled": [c.tile_ids[tile] for tile in fulfilled],
     }
 
 

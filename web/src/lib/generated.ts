@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 54d847023477988c8480f7a2d0cb953c552624b4f4c5e6bf57c985f5bcd32ee1
-// types 46bc5f662ebf5dc018440bc57966867bc1cfd0d86aceab37978f095cc821af14
+// shapes d51e548784fc3e9163cf263638b4a94fd14c70ec42bfdd886074156cd646e870
+// types 279a1b60926058a40a2ca60d5dda6a285aed6a2d846f60c1f4899cbe75936fa9
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -419,6 +419,7 @@ export interface components {
         PasoPerson: {
             discard: string[];
             discs: string[];
+            fulfilled: string[];
             hand?: string[];
             hand_limit: number;
             hand_size: number;
@@ -868,6 +869,7 @@ export interface components {
             bot_deck: string[];
             bot_pile: string[];
             cattle: string[];
+            fulfilled: string[];
             posts: {
                 [key: string]: number;
             };

@@ -10,6 +10,7 @@ export const kinds: Kinds = {
   train: ["train"],
   display: ["tile"],
   tiles: ["tile"],
+  fulfilled: ["tile"],
   jobs: ["worker"],
   worker: ["worker"],
   workers: ["worker"],

@@ -46,6 +46,7 @@ drawn-obstacle-value = { $number ->
    *[other] Your hand is worth { $value }, and you have { $number } certificates. You can’t deliver here now.
  }
 drawn-own-tiles = Tiles taken
+drawn-fulfilled = Fulfilled as things stand.
 drawn-repeat = Takes several discs of one player.
 drawn-resources = Resource deck
 drawn-shown-hand = Hand, shown
@@ -70,6 +71,7 @@ field-trail = trail
 field-buildings = building market
 field-train = train
 field-tiles = tiles
+field-fulfilled = objectives fulfilled now
 field-objective = objective tiles
 field-bonus = bonus tiles
 field-market = cattle market

@@ -54,6 +54,7 @@ drawn-obstacle-value = { $number ->
    *[other] Twoja ręka jest warta { $value }, a masz { $number } certyfikatów. Teraz nie możesz tu dostarczyć bydła.
  }
 drawn-own-tiles = Zdobyte żetony
+drawn-fulfilled = Na teraz spełniony.
 drawn-repeat = Przyjmuje kilka dysków jednego gracza.
 drawn-resources = Talia zasobów
 drawn-shown-hand = Pokazana ręka
@@ -80,6 +81,7 @@ field-trail = szlak
 field-buildings = rynek budynków
 field-train = pociąg
 field-tiles = żetony
+field-fulfilled = cele spełnione teraz
 field-objective = żetony celów
 field-bonus = żetony premii
 field-market = rynek bydła

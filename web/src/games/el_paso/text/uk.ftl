@@ -54,6 +54,7 @@ drawn-obstacle-value = { $number ->
    *[other] Твоя рука варта { $value }, і ти маєш { $number } сертифікатів. Зараз сюди не можна доставити.
  }
 drawn-own-tiles = Взяті жетони
+drawn-fulfilled = Наразі виконано.
 drawn-repeat = Приймає кілька дисків одного гравця.
 drawn-resources = Колода ресурсів
 drawn-shown-hand = Показана рука
@@ -80,6 +81,7 @@ field-trail = шлях
 field-buildings = ринок будівель
 field-train = потяг
 field-tiles = жетони
+field-fulfilled = цілі, виконані зараз
 field-objective = жетони цілей
 field-bonus = жетони бонусів
 field-market = ринок худоби
