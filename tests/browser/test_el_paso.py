@@ -123,7 +123,7 @@ def test_what_lies_below_the_question_stays_where_it_is(visit: Open) -> None:
 def test_pauses_between_steps_can_be_done_without(visit: Open) -> None:
     page = visit()
     against_sue(page)
-    no_more = page.get_by_role("button", name="Don't pause between steps any more")
+    no_more = page.get_by_role("button", name="Don’t pause between steps any more")
     pause = page.locator(".prompt", has_text="Anything else before")
     dice = random.Random(8)
     while not no_more.is_visible():

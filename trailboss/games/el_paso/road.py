@@ -1,5 +1,7 @@
 """The road: where a rancher can ride to, where Sue goes, and how far ahead a place is."""
 
+from collections.abc import Iterator
+
 from trailboss.games.el_paso.catalogue import Components
 from trailboss.kernel.western.trail import Trail
 
@@ -12,6 +14,7 @@ class Road:
         self._c = c
         self._trail = Trail([node.next for node in c.nodes], {c.el_paso, *c.neutral_nodes})
         self._reach: list[dict[int, Reach]] = [{} for _ in c.nodes]
+        self._ways: dict[tuple[int, int, int], tuple[str, ...]] = {}
         self._spaces = tuple(self._spaces_from(node) for node in range(len(c.nodes)))
 
     def reach(self, node: int, occupied: int) -> Reach:
@@ -54,12 +57,19 @@ class Road:
     def way(self, node: int, goal: int, occupied: int) -> list[str]:
         """All places entered on the way with the fewest stops, plots without a building too
         (ELP-MOVE-10); among equal branches by the inner one."""
-        places = [node]
-        while len(places) == 1 or places[-1] != goal:
-            here = places[-1]
+        known = self._ways.get((node, goal, occupied))
+        if known is None:
+            known = self._ways[node, goal, occupied] = tuple(self._find_way(node, goal, occupied))
+        return list(known)
+
+    def _find_way(self, node: int, goal: int, occupied: int) -> Iterator[str]:
+        here = node
+        while True:
             beside = goal in self._c.nodes[here].next
-            places.append(goal if beside else self._shorter(here, occupied))
-        return [self._c.nodes[place].id for place in places[1:]]
+            here = goal if beside else self._shorter(here, occupied)
+            yield self._c.nodes[here].id
+            if here == goal:
+                return
 
     def _shorter(self, node: int, occupied: int) -> int:
         """The next place: at a fork, that of the branch with fewer stops, else the inner one."""
