@@ -25,19 +25,22 @@ from tests.browser.test_screens import is_for_everybody
 MOST_CLICKS = 3000
 
 
+@pytest.mark.parametrize(
+    "game", [pytest.param("great_western_trail", marks=pytest.mark.long), "el_paso"]
+)
 def test_a_whole_hot_seat_game_to_the_scoring_sheet_and_its_replay(
-    visit: Open, shoot: Shoot
+    visit: Open, shoot: Shoot, game: str
 ) -> None:
     page = visit()
-    start_game(page, "hotseat")
+    start_game(page, "hotseat", game=game)
     dice = random.Random(1)
     for click in range(MOST_CLICKS):
         if not answer_quickly(page, dice):
             break
         if click == 60:
-            shoot(page, "hotseat-middle")
+            shoot(page, f"hotseat-{game}-middle")
     expect(page.locator(".sheet tfoot td")).to_have_count(2)
-    shoot(page, "hotseat-over")
+    shoot(page, f"hotseat-{game}-over")
     page.get_by_role("link", name="Watch the replay").click()
     slider = page.locator("input[type=range]")
     slider.wait_for()
