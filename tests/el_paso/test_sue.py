@@ -144,6 +144,7 @@ def test_steps_are_counted_before_the_action() -> None:
 def test_at_a_fork_the_branch_with_fewer_stops() -> None:
     duel = Duel("A5").at_sue("space-b").building(0, "1a", "plot-b-c-inner").turn()
     assert duel.node_of(SUE) == "space-c"
+    assert duel.has_event("rode", SUE, "space-c", 1, ["plot-b-c-outer", "space-c"])
 
 
 @pytest.mark.vector("ELP-SUE-10/2")
@@ -156,7 +157,7 @@ def test_among_equals_the_inner_branch() -> None:
 def test_el_paso_ends_her_movement_and_no_other_stop_matters() -> None:
     duel = Duel("A3").at_sue("space-g").turn()
     assert duel.node_of(SUE) == "el-paso"
-    assert duel.has_event("rode", SUE, "el-paso", 1)
+    assert duel.has_event("rode", SUE, "el-paso", 1, ["plot-g-a-inner", "el-paso"])
     duel = Duel("A1").resources("corriente").at_sue("el-paso").turn()
     assert duel.node_of(SUE) == "space-d"
     assert duel.state.money[SUE] == 0
