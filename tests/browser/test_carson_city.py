@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open, Shoot
+from tests.browser.looks import in_every_look, is_for_everybody
 from tests.browser.table import (
     ASKED,
     WAIT,
@@ -23,7 +24,6 @@ from tests.browser.table import (
     whole_screen,
     whose_turn,
 )
-from tests.browser.test_screens import is_for_everybody
 
 GAME = "carson_city"
 Options = Mapping[str, str | bool]
@@ -338,20 +338,13 @@ def test_firepower_stands_on_what_can_be_attacked_with_tiles(visit: Open, shoot:
     shoot(page, "carson-city-firepower")
 
 
-LOOKS = (("en", "light", (1366, 768)), ("pl", "dark", (1366, 768)), ("uk", "dark", (390, 844)))
-
-
 def test_the_table_is_for_everybody(visit: Open, shoot: Shoot) -> None:
     options: Options = {"river": True, "personas": "random", "duel_tiles": True}
     page = started(visit, "hotseat", 3, options=options)
     dice = random.Random(5)
     for _ in range(6 + 3 + 4):
         click_anything(page, dice)
-    for language, theme, (width, height) in LOOKS:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(f"localStorage.language = '{language}'; localStorage.theme = '{theme}'")
-        page.reload()
-        page.wait_for_selector(".board svg, .curtain")
+    for look in in_every_look(page, ".board svg, .curtain"):
         open_curtain(page)
         is_for_everybody(page)
-        shoot(page, f"carson-city-{language}-{theme}")
+        shoot(page, f"carson-city-{look}")

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, Shoot
+from tests.browser.looks import in_every_look, is_for_everybody
 from tests.browser.table import ASKED, WAIT, answer, end_turn, open_curtain, start_game
-from tests.browser.test_screens import LOOKS, Look, is_for_everybody
 
 GAME = "el_paso"
 MOST_CLICKS = 1500
@@ -139,14 +139,14 @@ def test_pauses_between_steps_can_be_done_without(visit: Open) -> None:
     expect(page.get_by_label("Pause between steps")).not_to_be_checked()
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.language}-{look.theme}")
-def test_the_table_is_for_everybody(visit: Open, look: Look, shoot: Shoot) -> None:
-    page = visit("/", look.language, look.theme, (look.width, look.height))
+def test_the_table_is_for_everybody(visit: Open, shoot: Shoot) -> None:
+    page = visit()
     against_sue(page, neutral_buildings="random", building_sides="random", train_sides="marked")
     dice = random.Random(7)
-    is_for_everybody(page)
-    for _ in range(25):
-        assert answer(page, dice)
-    page.locator(".players button").nth(1).click()
-    is_for_everybody(page)
-    shoot(page, f"el-paso-{look.language}-{look.theme}-{look.width}")
+    for clicks in (0, 25):
+        for _ in range(clicks):
+            assert answer(page, dice)
+        for look in in_every_look(page, f"{ASKED} button:enabled"):
+            page.locator(".players button").nth(1).click()
+            is_for_everybody(page)
+            shoot(page, f"el-paso-{look}-{clicks}")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open, Server, Shoot
+from tests.browser.looks import is_for_everybody
 from tests.browser.table import (
     ASKED,
     WAIT,
@@ -20,7 +21,6 @@ from tests.browser.table import (
     start_game,
     whose_turn,
 )
-from tests.browser.test_screens import is_for_everybody
 
 MOST_CLICKS = 3000
 

@@ -37,9 +37,10 @@ def against_bots(visit: Open, seats: int = 2, **look: object) -> Page:
 
 def test_the_recap_plays_step_by_step_and_is_skipped_at_once(visit: Open, shoot: Shoot) -> None:
     page = against_bots(visit, seats=4)
-    page.emulate_media(reduced_motion="no-preference")
     turns(page, 1)
+    page.emulate_media(reduced_motion="no-preference")
     strip = page.locator(".strip")
+    pause = strip.get_by_role("button", name="Pause")
     expect(strip).to_contain_text("1/")
     expect(strip).to_contain_text("2/")  # it goes on by itself
     shoot(page, "recap-played")
@@ -49,11 +50,12 @@ def test_the_recap_plays_step_by_step_and_is_skipped_at_once(visit: Open, shoot:
     assert side["x"] >= board["x"] + board["width"], "the board is seen whole"
     assert page.locator(".board .hot").count() == 0, "what is shown is the past"
     expect(page.locator(".past")).to_have_count(0)
-    page.locator(".board").click()
+    pause.click()  # now it would never end by itself
+    page.mouse.click(board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
     expect(strip).to_have_count(0)
     expect(page.locator(".recap li.now")).to_have_count(0)
     page.get_by_role("button", name="Play it on the board").click()
-    expect(strip).to_be_visible()
+    pause.click()
     page.keyboard.press("Escape")
     expect(strip).to_have_count(0)
     expect(page.locator(".past")).to_have_count(0)
@@ -61,8 +63,8 @@ def test_the_recap_plays_step_by_step_and_is_skipped_at_once(visit: Open, shoot:
 
 def test_whoever_acts_during_the_recap_is_in_the_present_again(visit: Open) -> None:
     page = against_bots(visit)
-    page.emulate_media(reduced_motion="no-preference")
     turns(page, 1)
+    page.emulate_media(reduced_motion="no-preference")
     expect(page.locator(".strip")).to_be_visible()
     ply = page.locator("[data-ply]").get_attribute("data-ply") or ""
     page.locator(f"{ASKED} li button:not(.aside, .ends)").first.click()

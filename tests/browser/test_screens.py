@@ -4,45 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from tests.browser.conftest import Open, Shoot
+from tests.browser.looks import LOOKS, Look, in_every_look, is_for_everybody
 from tests.browser.table import ASKED, WAIT, answer_quickly, start_game
 from tests.server.host import GAME, Host
 from tests.server.test_replay import record, upload
-from tests.web.sources import WEB
 from trailboss.bots.simulation import simulate
-
-AXE = WEB / "node_modules/axe-core/axe.min.js"
-RUN_AXE = """async () => {
-  const found = await axe.run({ resultTypes: ["violations"] });
-  return found.violations.map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 160)}`).join("\\n");
-}"""
-
-
-def is_for_everybody(page: Page) -> None:
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate(RUN_AXE)
-    assert not found, found
-    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, f"{wide} pixels too wide"
-
-
-class Look(NamedTuple):
-    language: str
-    theme: str
-    width: int
-    height: int
-
-
-LOOKS = [
-    Look("en", "light", 1366, 768),
-    Look("pl", "dark", 1366, 768),
-    Look("uk", "dark", 390, 844),
-]
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +39,7 @@ SCREENS = {
 }
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.language}-{look.theme}")
+@pytest.mark.parametrize("look", LOOKS, ids=str)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_is_for_everybody(
     chromium: Browser, filled: tuple[Host, str], screen: str, look: Look, shoot: Shoot
@@ -92,33 +63,34 @@ def test_a_screen_is_for_everybody(
         page.goto(host.url + path.format(table=table))
         page.wait_for_selector(sign)
         page.wait_for_load_state("networkidle")
-        shoot(page, f"{screen}-{look.language}-{look.theme}-{look.width}")
+        shoot(page, f"{screen}-{look}")
         is_for_everybody(page)
     finally:
         context.close()
     assert errors == []
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look.language}-{look.theme}")
-def test_a_table_is_for_everybody(visit: Open, look: Look, shoot: Shoot) -> None:
+def test_a_table_is_for_everybody(visit: Open, shoot: Shoot) -> None:
     """Before the start, in the first turn, in the middle of the game, with help and as text."""
-    page = visit("/", look.language, look.theme, (look.width, look.height))
+    page = visit()
     start_game(page, "open")
-    page.wait_for_selector(".seats", timeout=WAIT)
-    is_for_everybody(page)
+    page.locator(".seats").wait_for()
+    for _ in in_every_look(page, ".seats"):
+        is_for_everybody(page)
     page.goto("/")
     start_game(page, "bots", seats=4)
     dice = random.Random(7)
     for clicks in range(40):
+        if clicks in (1, 31):
+            for _ in in_every_look(page, f"{ASKED} button:enabled"):
+                is_for_everybody(page)
         assert answer_quickly(page, dice)
-        if clicks in (0, 30):
-            page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
-            is_for_everybody(page)
-    shoot(page, f"table-{look.language}-{look.theme}-{look.width}")
-    page.locator(".players button").nth(1).click()
-    page.keyboard.press("?")
-    page.get_by_role("dialog").wait_for()
-    is_for_everybody(page)
-    page.keyboard.press("Escape")
-    page.keyboard.press("t")
-    is_for_everybody(page)
+    for look in in_every_look(page, f"{ASKED} button:enabled"):
+        shoot(page, f"table-{look}")
+        page.locator(".players button").nth(1).click()
+        page.keyboard.press("?")
+        page.get_by_role("dialog").wait_for()
+        is_for_everybody(page)
+        page.keyboard.press("Escape")
+        page.keyboard.press("t")
+        is_for_everybody(page)

@@ -102,7 +102,7 @@ ERRORS: list[TrailbossError] = [
     UnknownGame("chess", ["go"]),
     BadSeed("x"),
     BadSeat(7, 2),
-    NotAnAction("fly", ["ride"]),
+    NotAnAction("rid", ["ride"]),
     IllegalAction("ride a", Refusal("GWT-RIDE-01", "too-far", {"needs": 3})),
     BadRecord("torn", 8, ["pass"]),
 ]
@@ -121,7 +121,7 @@ def test_what_the_errors_say() -> None:
         "unknown game 'chess': known are go",
         "bad seed 'x': a whole number from 0 to 2^256-1, 64 hexadecimal digits or bytes",
         "there is no seat 7: the seats are 0 to 1",
-        "'fly' is not an action of this game: did you mean 'ride'?",
+        "'rid' is not an action of this game: did you mean 'ride'?",
         "'ride a' is not legal now: too-far (needs 3; GWT-RIDE-01)",
         "line 8: torn",
     ]

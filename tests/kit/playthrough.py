@@ -12,9 +12,9 @@ import difflib
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tests.kit.compare import changes
 from tests.kit.files import PLAYTHROUGHS, command, prune, slug, write
@@ -55,66 +55,81 @@ def playthrough(setup: Setup) -> str:
     return "\n".join(_lines(setup)) + "\n"
 
 
+class _Moment(NamedTuple):
+    before: State
+    choice: Choice
+    events: list[Event]
+
+
+class _Shown(NamedTuple):
+    """What the reader has seen so far: later only changes of it are printed."""
+
+    view: Any
+    standings: Any
+    knowledge: Any
+
+
 def _lines(setup: Setup) -> Iterator[str]:
     state = setup.start(dice("playthrough", setup.id).seed)
-    player = RandomPlayer(dice("playthrough plays", setup.id))
-    plies: list[list[str]] = []
-    shown = _Shown({}, {}, {})
-    while not state.is_over:
-        lines, shown = _state_lines(state, shown)
-        choice = player.choose(state)
-        events = state.apply(choice.action, choice.seat)
-        plies.append(lines + _move_lines(choice, events))
-    end, _ = _state_lines(state, shown)
+    moments = _played(state, RandomPlayer(dice("playthrough plays", setup.id)))
     record = state.record()
     yield f"{setup.id}: {state.ply} plies, seed {record.seed}"
     yield "made by: python -m tests.kit.playthrough --update"
     yield "'view' is a spectator's; 'views' are digests of the spectator's and of each seat's"
-    for lines in plies[:FIRST]:
-        yield from lines
-    yield f"\n... {max(0, len(plies) - FIRST - LAST)} plies ..."
-    for lines in plies[max(FIRST, len(plies) - LAST) :]:
-        yield from lines
-    yield from end
+    shown = yield from _told(moments[:FIRST], _Shown({}, {}, {}))
+    yield f"\n... {max(0, len(moments) - FIRST - LAST)} plies ..."
+    last = max(FIRST, len(moments) - LAST)
+    if last > FIRST:
+        shown = _seen(moments[last - 1].before)
+    shown = yield from _told(moments[last:], shown)
+    yield from _state_lines(state, shown, _seen(state))
     yield f"record {_digest(record.to_text())}, dump {_digest(state.dump())}"
     for line in state.standings():
         yield f"standings {_json(line)}"
 
 
-class _Shown:
-    """What the reader has seen so far: later only changes of it are printed."""
+def _played(state: State, player: RandomPlayer) -> list[_Moment]:
+    """The game to its end, in place."""
+    moments = []
+    while not state.is_over:
+        before, choice = state.clone(), player.choose(state)
+        moments.append(_Moment(before, choice, state.apply(choice.action, choice.seat)))
+    return moments
 
-    def __init__(self, view: Any, standings: Any, knowledge: Any) -> None:
-        self.view = view
-        self.standings = standings
-        self.knowledge = knowledge
+
+def _told(moments: list[_Moment], shown: _Shown) -> Generator[str, None, _Shown]:
+    """Returns what the reader has seen afterwards."""
+    for moment in moments:
+        now = _seen(moment.before)
+        yield from _state_lines(moment.before, shown, now)
+        yield from _move_lines(moment.choice, moment.events)
+        shown = now
+    return shown
 
 
-def _state_lines(state: State, shown: _Shown) -> tuple[list[str], _Shown]:
-    """The lines about one state, and what is known to the reader afterwards."""
-    now = _Shown(
-        {
-            name: value
-            for name, value in state.view(None).items()
-            if name not in ("ply", "decision")
-        },
+def _seen(state: State) -> _Shown:
+    view = state.view(None)
+    return _Shown(
+        {name: value for name, value in view.items() if name not in ("ply", "decision")},
         {str(line["seat"]): line for line in state.standings()},
         {"dice": state.dice.position, "learned": list(state.learned)},
     )
+
+
+def _state_lines(state: State, shown: _Shown, now: _Shown) -> Iterator[str]:
+    yield f"\n== ply {state.ply}" + (", over" if state.is_over else "")
+    yield from _changed("view", shown.view, now.view)
+    yield from _changed("standings", shown.standings, now.standings)
+    yield from _changed("known", shown.knowledge, now.knowledge)
     views = [_digest(state.view(seat)) for seat in (None, *range(state.seats))]
-    lines = [f"\n== ply {state.ply}" + (", over" if state.is_over else "")]
-    lines += _changed("view", shown.view, now.view)
-    lines += _changed("standings", shown.standings, now.standings)
-    lines += _changed("known", shown.knowledge, now.knowledge)
-    lines.append(f"views {' '.join(views)}")
+    yield f"views {' '.join(views)}"
     decision = state.decision
     if decision is not None:
-        lines.append(f"decision {_json(decision.to_json())}")
+        yield f"decision {_json(decision.to_json())}"
         for seat in range(state.seats):
             actions = state.actions(seat)
             if actions:
-                lines.append(f"actions {seat}: {' | '.join(map(str, actions))}")
-    return lines, now
+                yield f"actions {seat}: {' | '.join(map(str, actions))}"
 
 
 def _move_lines(choice: Choice, events: list[Event]) -> list[str]:

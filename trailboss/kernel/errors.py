@@ -1,6 +1,7 @@
 """What can go wrong, by name. Every error a caller can cause derives from `TrailbossError`."""
 
-from collections.abc import Mapping, Sequence
+import difflib
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 
@@ -60,10 +61,23 @@ class BadSeed(TrailbossError):
 class NotAnAction(TrailbossError):
     """A text that is no action of the game at all, whatever the position."""
 
-    def __init__(self, text: str, similar: Sequence[str] = ()) -> None:
-        hint = f": did you mean {' or '.join(repr(s) for s in similar)}?" if similar else ""
-        super().__init__(f"'{text}' is not an action of this game{hint}")
+    def __init__(self, text: str, known: Collection[str] = ()) -> None:
+        super().__init__(text)
         self.text = text
+        self.known = known
+
+    @property
+    def similar(self) -> list[str]:
+        """What may have been meant. Looked for only when it is told: that takes milliseconds."""
+        return difflib.get_close_matches(self.text, self.known, 2)
+
+    def __str__(self) -> str:
+        similar = self.similar
+        hint = f": did you mean {' or '.join(map(repr, similar))}?" if similar else ""
+        return f"'{self.text}' is not an action of this game{hint}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (NotAnAction, (self.text, self.similar))  # not all the actions of the game
 
 
 class IllegalAction(TrailbossError):

@@ -1,6 +1,5 @@
 """A game: a rule set that can be started, loaded and replayed."""
 
-import difflib
 import importlib
 import tomllib
 from abc import ABC, abstractmethod
@@ -159,7 +158,7 @@ class Game(ABC):
         """The action with this notation, legal now or not."""
         found = self.notations.get(text)
         if found is None:
-            raise NotAnAction(text, difflib.get_close_matches(text, self.notations, 2))
+            raise NotAnAction(text, self.notations)
         return found
 
     def load_state(self, dump: Mapping[str, Any]) -> State:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from trailboss.kernel.action import Event
-from trailboss.kernel.errors import BadRecord, NotAnAction, TrailbossError
+from trailboss.kernel.errors import BadRecord, TrailbossError
 from trailboss.kernel.game import Game
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
@@ -175,8 +175,6 @@ class Live:
 
         Without ``keep`` the present position is given up for it: it will never be asked for.
         """
-        if text not in self.game.notations:
-            raise NotAnAction(text)  # at once, without a search for similar ones
         mark = self.state.mark()
         after = self.state.clone() if keep else self.state
         events = after.apply(after.parse(text, seat), seat)

@@ -9,7 +9,6 @@ from typing import Any
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.errors import NotAnAction
 from trailboss.kernel.game import Game
 from trailboss.kernel.record import Record
 from trailboss.kernel.state import State, visible
@@ -219,8 +218,6 @@ def preview(state: State, seat: int, text: str) -> PreviewShown:
 
 def why_not(state: State, seat: int, text: str) -> VerdictShown:
     """Why an action is not legal now, for the client's "why not?"."""
-    if text not in state.game.notations:
-        raise NotAnAction(text)
     refusal = state.why_not(text, seat)
     if refusal is None:
         return {"action": text, "legal": True}

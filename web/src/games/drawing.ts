@@ -11,7 +11,7 @@ export interface DrawingProps {
   /** Names of the players by seat. */
   names: string[];
   /** Ids of the things that the open question's actions touch, with those actions. */
-  targets: Map<string, ActionInfo[]>;
+  targets: ReadonlyMap<string, ActionInfo[]>;
   /** The things touched by the action that is hovered or focused now. */
   lit: Set<string>;
   /** A thing was clicked: the table narrows the actions to those that touch it. */

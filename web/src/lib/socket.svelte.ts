@@ -30,20 +30,20 @@ interface Asked {
 
 /** A live connection to one table: reconnects by itself and asks for what it missed. */
 export class TableConnection {
-  position = $state<Position | null>(null);
-  events = $state<EventInfo[]>([]);
+  position = $state.raw<Position | null>(null);
+  events = $state.raw<EventInfo[]>([]);
   /** What happened up to this ply is not among `events`. */
   forgotten = $state(0);
-  chat = $state<ChatLine[]>([]);
-  refused = $state<Refused | Why | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  refused = $state.raw<Refused | Why | null>(null);
   connected = $state(false);
   busy = $state(false);
   /** The server has closed it for good; `refused` may say why. */
   ended = $state(false);
   /** The earlier position that is looked at. */
-  past = $state<Past | null>(null);
+  past = $state.raw<Past | null>(null);
   /** What the action asked about last would bring. */
-  preview = $state<Preview | null>(null);
+  preview = $state.raw<Preview | null>(null);
 
   #recalled: number | null = null;
   #socket: WebSocket | null = null;

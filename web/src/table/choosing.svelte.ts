@@ -9,13 +9,13 @@ const REST = 90;
 /** What the player at this screen points at, has chosen, and is about to do. */
 export class Choosing {
   /** The actions of a clicked thing, where there are several. */
-  menu = $state<{ actions: ActionInfo[]; x: number; y: number } | null>(null);
-  hovered = $state<ActionInfo | null>(null);
+  menu = $state.raw<{ actions: ActionInfo[]; x: number; y: number } | null>(null);
+  hovered = $state.raw<ActionInfo | null>(null);
   /** The keyboard reaches everything that is drawn, not only what can be chosen. */
   exploring = $state(false);
-  explained = $state<{ target: string | null; title: string; text: string } | null>(null);
+  explained = $state.raw<{ target: string | null; title: string; text: string } | null>(null);
   /** Chosen, but it ends the turn: done when the player says so. */
-  held = $state<ActionInfo | null>(null);
+  held = $state.raw<ActionInfo | null>(null);
 
   readonly #connection: TableConnection;
   readonly #actions = $derived.by(() => this.#connection.position?.actions ?? []);

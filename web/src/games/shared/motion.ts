@@ -43,11 +43,12 @@ export function lift(piece: Element): TransitionConfig {
 
 /** A card flies down to the discard pile. */
 export function flyAway(piece: Element): TransitionConfig {
+  if (prefersReducedMotion.current) return { duration: 0 }; // nor is anything measured
   const from = piece.getBoundingClientRect();
   const pile = piece.parentElement?.querySelector("[data-pile=discard]")?.getBoundingClientRect();
   const [dx, dy] = pile ? [pile.x - from.x, pile.y - from.y] : [0, -40];
   return {
-    duration: prefersReducedMotion.current ? 0 : 380,
+    duration: 380,
     css: (t, u) =>
       `position: relative; z-index: 2; opacity: ${0.3 + 0.7 * t};` +
       `transform: translate(${dx * u}px, ${dy * u}px) rotate(${12 * u}deg);`,

@@ -1,0 +1,66 @@
+import type { DrawingProps } from "../games/drawing";
+import { playerNames } from "../lib/plain";
+import type { TableConnection } from "../lib/socket.svelte";
+import type { Speech } from "../lib/text";
+import type { ActionInfo, Json } from "../lib/types";
+import type { Choosing } from "./choosing.svelte";
+
+const NOTHING_TO_CHOOSE: ReadonlyMap<string, ActionInfo[]> = new Map();
+
+/** Where the drawings of a table stand. */
+export interface Around {
+  connection: TableConnection;
+  choosing: Choosing;
+  speech: Speech;
+  components: Record<string, Json>;
+  veiled: () => boolean;
+  mayAsk: () => boolean;
+}
+
+/**
+ * What the drawings of a table are given, each part by itself: whoever points at something has that
+ * lit, and nothing else drawn anew.
+ */
+export function drawn({ connection, choosing, speech, components, veiled, mayAsk }: Around): DrawingProps {
+  const shown = $derived(connection.past ?? connection.position);
+  const names = $derived(playerNames(connection.position?.people ?? [], speech));
+  const targets = $derived(connection.past ? NOTHING_TO_CHOOSE : choosing.targets);
+  const wonder = $derived(mayAsk() ? (target: string) => void connection.whyNot(target) : null);
+  const events = $derived(
+    connection.past ? connection.eventsOf(connection.past.ply) : (connection.position?.events ?? []),
+  );
+  const preview = $derived((connection.past ? null : connection.preview)?.events ?? []);
+  return {
+    get view() {
+      return shown?.view as DrawingProps["view"];
+    },
+    components,
+    speech,
+    get names() {
+      return names;
+    },
+    get targets() {
+      return targets;
+    },
+    get lit() {
+      return choosing.lit;
+    },
+    choose: choosing.choose,
+    get wonder() {
+      return wonder;
+    },
+    get exploring() {
+      return choosing.exploring;
+    },
+    explain: choosing.explain,
+    get events() {
+      return events;
+    },
+    get preview() {
+      return preview;
+    },
+    get veiled() {
+      return veiled();
+    },
+  };
+}
