@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.table import WAIT
+from tests.browser.table import WAIT, Way
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next((found for found in map(shutil.which, _NAMES) if found), None)
@@ -99,7 +99,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Open]:
     faults: list[str] = []
 
     def open_page(
-        path: str = "/",
+        path: str | Way = "/",
         language: str = "en",
         theme: str = "light",
         size: tuple[int, int] = (1366, 768),
@@ -120,7 +120,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Open]:
         page = context.new_page()
         page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(path)
+        page.goto(path if isinstance(path, str) else path(context.request))
         return page
 
     yield open_page

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIRequestContext, Page, expect
+
+from trailboss import bots
 
 GWT = "great_western_trail"
 ASKED = ".bar.asked"
@@ -26,6 +29,43 @@ def start_game(
     page.locator(f"label:has(> input[name=company][value={company}])").click()
     page.locator(f"label:has(> input[name=seats][value='{seats}'])").click()
     page.locator("button.start").click()
+
+
+Way = Callable[[APIRequestContext], str]
+"""What somebody does before their page opens, and the path that it leads to."""
+
+
+def table(
+    company: str,
+    seats: int = 2,
+    game: str = GWT,
+    options: Mapping[str, str | bool] | None = None,
+    name: str = "Ania",
+) -> Way:
+    """Open a table without the form, as `start_game` does with it."""
+    wanted = {
+        "game": game,
+        "seats": [{"kind": "me"}, *(_other(company, game, i) for i in range(2, seats + 1))],
+        "options": dict(options or {}),
+        "visibility": company if company in ("open", "hotseat") else "private",
+        "shuffle_seats": company != "hotseat",
+    }
+
+    def opened(request: APIRequestContext) -> str:
+        request.post("/api/me", data={"name": name})
+        return f"/table/{request.post('/api/tables', data=wanted).json()['id']}"
+
+    return opened
+
+
+def _other(company: str, game: str, number: int) -> dict[str, Any]:
+    match company:
+        case "bots":
+            return {"kind": "bot", "bot": bots.names(game)[0]}
+        case "hotseat":
+            return {"kind": "me", "name": f"Player {number}"}
+        case _:
+            return {"kind": "open"}
 
 
 def choose_options(page: Page, game: str, options: Mapping[str, str | bool]) -> None:

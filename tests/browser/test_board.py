@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import ASKED, WAIT, end_turn, open_curtain, start_game
+from tests.browser.table import ASKED, WAIT, end_turn, open_curtain, table
 
 LAYER = ".board .layer"
 PHONE = (390, 844)
@@ -21,8 +21,7 @@ WATCH_RIDERS = """() => {
 
 
 def seated(visit: Open, size: tuple[int, int] = (1366, 768)) -> Page:
-    page = visit(size=size)
-    start_game(page, "hotseat")
+    page = visit(table("hotseat"), size=size)
     page.wait_for_selector(".curtain button", timeout=WAIT)
     open_curtain(page)
     page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
@@ -119,7 +118,7 @@ def test_the_herder_rides_unless_no_motion_is_wanted(visit: Open) -> None:
         page = seated(visit)
         page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
         for target in ("space:neutral-a", "aux:gain-money"):
-            page.locator(f"[data-target='{target}']").first.click()
+            page.locator(f"[data-target='{target}'].hot").first.click()
         page.evaluate(WATCH_RIDERS)
         _end_turns_until_a_ride(page)
         page.wait_for_timeout(500)

@@ -20,7 +20,7 @@ from tests.browser.table import (
     invitation,
     join,
     open_curtain,
-    start_game,
+    table,
     whole_screen,
     whose_turn,
 )
@@ -38,10 +38,7 @@ def started(
     options: Options = MappingProxyType({}),
     **look: str,
 ) -> Page:
-    page = visit(**look)
-    choose_options(page, GAME, options)
-    start_game(page, company, seats=seats, game=GAME)
-    return page
+    return visit(table(company, seats, GAME, options), **look)
 
 
 def click_anything(page: Page, dice: random.Random) -> bool:
@@ -258,13 +255,13 @@ def test_pointing_tells_prices_incomes_and_odds(visit: Open, shoot: Shoot) -> No
     for _ in range(4):
         click_anything(page, dice)
     for persona in ("banker", "mercenary"):
-        page.locator(f"[data-target='persona:{persona}']").click()
+        page.locator(f"[data-target='persona:{persona}'].hot").click()
         end_turn(page)
         expect(page.locator(f"[data-target='persona:{persona}']:not(.hot)")).to_be_visible()
     page.locator("[data-target='space:construction_3']").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("ranch")
     assert page.locator(".foreseen").count() > 10  # what a ranch would earn on each parcel
-    page.locator("[data-target='space:construction_3']").click()
+    page.locator("[data-target='space:construction_3'].hot").click()
     end_turn(page)
     expect(page.locator("[data-target='space:construction_3']")).to_contain_text("%")
     page.locator("[data-target^='parcel:'].hot").first.hover()

@@ -4,33 +4,25 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, Shoot
 from tests.browser.looks import in_every_look, is_for_everybody
-from tests.browser.table import ASKED, WAIT, answer, end_turn, open_curtain, start_game
+from tests.browser.table import ASKED, WAIT, answer, end_turn, open_curtain, start_game, table
 
 GAME = "el_paso"
 MOST_CLICKS = 1500
 ENDED = ".sheet tfoot td"
-OPEN_TABLE = """async ([name, wanted]) => {
-  const headers = { "content-type": "application/json" };
-  const ask = (path, body) => fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-  await ask("/api/me", { name });
-  return (await (await ask("/api/tables", wanted)).json()).id;
-}"""
 CHANGED = """ply => document.querySelector("[data-ply]").dataset.ply !== ply
   || document.querySelector("[role=menu], .held") !== null"""
 
 
-def against_sue(page: Page, **options: Any) -> None:
-    wanted = {"game": GAME, "seats": [{"kind": "me"}], "options": {"solo": "sue", **options}}
-    table = page.evaluate(OPEN_TABLE, ["Ania", wanted])
-    page.goto(f"/table/{table}")
+def against_sue(visit: Open, **options: str) -> Page:
+    page = visit(table("solo", 1, GAME, {"solo": "sue", **options}))
     page.locator(f"{ASKED} button:enabled").first.wait_for()
+    return page
 
 
 def touch(page: Page, dice: random.Random) -> bool:
@@ -84,8 +76,7 @@ def test_a_whole_game_against_sue_on_a_phone(visit: Open, shoot: Shoot) -> None:
 
 
 def test_sue_shows_her_cards_and_tells_what_she_did(visit: Open, shoot: Shoot) -> None:
-    page = visit()
-    against_sue(page)
+    page = against_sue(visit)
     expect(page.locator("[data-target^='sue:row/']")).to_have_count(3)
     log = page.get_by_role("log")
     dice = random.Random(3)
@@ -99,8 +90,7 @@ def test_sue_shows_her_cards_and_tells_what_she_did(visit: Open, shoot: Shoot) -
 
 
 def test_a_post_tells_what_the_hand_would_reach(visit: Open) -> None:
-    page = visit()
-    against_sue(page)
+    page = against_sue(visit)
     page.locator("[data-target='post:20']").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("You can’t deliver here now")
     page.locator("[data-target='post:0']").hover()
@@ -108,8 +98,7 @@ def test_a_post_tells_what_the_hand_would_reach(visit: Open) -> None:
 
 
 def test_what_lies_below_the_question_stays_where_it_is(visit: Open) -> None:
-    page = visit()
-    start_game(page, "bots", game=GAME)
+    page = visit(table("bots", game=GAME))
     dice = random.Random(4)
     places = set()
     for _ in range(12):
@@ -121,8 +110,7 @@ def test_what_lies_below_the_question_stays_where_it_is(visit: Open) -> None:
 
 
 def test_pauses_between_steps_can_be_done_without(visit: Open) -> None:
-    page = visit()
-    against_sue(page)
+    page = against_sue(visit)
     no_more = page.get_by_role("button", name="Don’t pause between steps any more")
     pause = page.locator(".prompt", has_text="Anything else before")
     dice = random.Random(8)
@@ -140,8 +128,9 @@ def test_pauses_between_steps_can_be_done_without(visit: Open) -> None:
 
 
 def test_the_table_is_for_everybody(visit: Open, shoot: Shoot) -> None:
-    page = visit()
-    against_sue(page, neutral_buildings="random", building_sides="random", train_sides="marked")
+    page = against_sue(
+        visit, neutral_buildings="random", building_sides="random", train_sides="marked"
+    )
     dice = random.Random(7)
     for clicks in (0, 25):
         for _ in range(clicks):

@@ -19,6 +19,7 @@ from tests.browser.table import (
     join,
     open_curtain,
     start_game,
+    table,
     whose_turn,
 )
 
@@ -66,8 +67,7 @@ def test_a_turn_against_a_bot(visit: Open, shoot: Shoot) -> None:
 
 @pytest.mark.long
 def test_a_whole_game_against_drover_its_sheet_and_its_replay(visit: Open, shoot: Shoot) -> None:
-    page = visit()
-    start_game(page, "bots")
+    page = visit(table("bots"))
     dice = random.Random(6)
     assert any(not answer_quickly(page, dice) for _ in range(MOST_CLICKS))
     sheet = page.locator(".sheet")
@@ -82,8 +82,7 @@ def test_a_whole_game_against_drover_its_sheet_and_its_replay(visit: Open, shoot
 
 @pytest.mark.long
 def test_two_browsers_play_each_other_to_the_end(visit: Open) -> None:
-    ania = visit()
-    start_game(ania, "friends")
+    ania = visit(table("friends"))
     olena = visit(invitation(ania))
     join(olena, "Olena")
     dice = random.Random(7)
@@ -110,8 +109,7 @@ def test_two_browsers_play_each_other_and_a_spectator_sees_no_hand(visit: Open) 
 
 
 def test_before_the_start_people_come_and_go_and_bots_fill_up(visit: Open, shoot: Shoot) -> None:
-    ania = visit()
-    start_game(ania, "friends", seats=3)
+    ania = visit(table("friends", seats=3))
     olena = visit(invitation(ania))
     join(olena, "Olena")
     expect(ania.locator(".seats")).to_contain_text("Olena")
@@ -124,8 +122,7 @@ def test_before_the_start_people_come_and_go_and_bots_fill_up(visit: Open, shoot
 
 
 def test_undo_up_to_a_reveal_and_never_past_it(visit: Open) -> None:
-    page = visit()
-    start_game(page, "hotseat")
+    page = visit(table("hotseat"))
     page.wait_for_selector(".curtain button")
     open_curtain(page)
     undo = page.get_by_role("button", name="Undo")
@@ -138,7 +135,7 @@ def test_undo_up_to_a_reveal_and_never_past_it(visit: Open) -> None:
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "1")
     expect(page.locator("[data-target='aux:gain-money'] .padlock")).to_have_count(0)
     expect(page.locator("[data-target='aux:draw'] .padlock")).to_be_visible()
-    page.locator("[data-target='aux:draw']").first.click()
+    page.locator("[data-target='aux:draw'].hot").first.click()
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "2")
     expect(undo).to_be_disabled()
     page.get_by_role("log").get_by_role("button", name="places the herder").click()
@@ -148,12 +145,11 @@ def test_undo_up_to_a_reveal_and_never_past_it(visit: Open) -> None:
 
 
 def test_the_next_player_at_one_screen_finds_nothing_of_the_last_one(visit: Open) -> None:
-    page = visit()
-    start_game(page, "hotseat")
+    page = visit(table("hotseat"))
     page.wait_for_selector(".curtain button")
     open_curtain(page)
     page.locator("[data-target='space:neutral-b']").click()
-    page.locator("[data-target='aux:draw']").first.click()
+    page.locator("[data-target='aux:draw'].hot").first.click()
     log = page.get_by_role("log").first
     expect(log).to_contain_text("Ania draws:")
     page.locator(f"{ASKED} li button:not(.aside)").first.click()
@@ -169,8 +165,7 @@ def test_the_next_player_at_one_screen_finds_nothing_of_the_last_one(visit: Open
 
 
 def test_a_view_is_shared_and_no_longer(visit: Open) -> None:
-    page = visit()
-    start_game(page, "bots")
+    page = visit(table("bots"))
     page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
     page.locator("details.menu summary").click()
     page.get_by_role("button", name="Share my view").click()
@@ -187,8 +182,7 @@ def test_a_view_is_shared_and_no_longer(visit: Open) -> None:
 def test_a_restarted_server_is_found_again_in_the_middle_of_a_turn(
     visit: Open, server: Server
 ) -> None:
-    page = visit()
-    start_game(page, "hotseat")
+    page = visit(table("hotseat"))
     page.wait_for_selector(".curtain button")
     open_curtain(page)
     page.locator("[data-target='space:neutral-b']").click()
@@ -203,8 +197,7 @@ def test_a_restarted_server_is_found_again_in_the_middle_of_a_turn(
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visit: Open, shoot: Shoot) -> None:
-    page = visit()
-    start_game(page, "bots")
+    page = visit(table("bots"))
     page.wait_for_selector(f"{ASKED} button", timeout=WAIT)
     for language, word in (("pl", "Cofnij"), ("uk", "Скасувати"), ("en", "Undo")):
         with page.expect_response("**/api/me/notices/language") as told:
@@ -216,8 +209,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Open, shoot: Shoot)
 
 def test_a_turn_by_keyboard_alone(visit: Open) -> None:
     """From the start of the game to the rival's turn without touching the mouse."""
-    page = visit()
-    start_game(page, "hotseat")
+    page = visit(table("hotseat"))
     page.locator(".curtain button").wait_for()
     page.keyboard.press("Enter")
     expect(page.locator(".curtain")).to_have_count(0)
@@ -234,20 +226,18 @@ def test_a_turn_by_keyboard_alone(visit: Open) -> None:
 
 
 def test_a_turn_ends_by_itself_when_the_player_likes_it_so(visit: Open) -> None:
-    page = visit()
-    start_game(page, "hotseat")
+    page = visit(table("hotseat"))
     page.wait_for_selector(".curtain button")
     open_curtain(page)
     page.locator("details.menu summary").click()
     page.get_by_label("End my turn when nothing is left to do").check()
     page.locator("[data-target='space:neutral-b']").click()
-    page.locator("[data-target='aux:gain-money']").first.click()
+    page.locator("[data-target='aux:gain-money'].hot").first.click()
     expect(page.locator(".curtain")).to_contain_text("Player 2")
 
 
 def test_what_ends_a_turn_waits_for_the_word(visit: Open, shoot: Shoot) -> None:
-    page = visit()
-    start_game(page, "hotseat", game="carson_city")
+    page = visit(table("hotseat", game="carson_city"))
     page.wait_for_selector(".curtain button, [data-ply]")
     open_curtain(page)
     shown = page.locator("[data-ply]")
@@ -268,8 +258,7 @@ def test_what_ends_a_turn_waits_for_the_word(visit: Open, shoot: Shoot) -> None:
 
 
 def test_help_and_the_board_as_text(visit: Open) -> None:
-    page = visit()
-    start_game(page, "bots")
+    page = visit(table("bots"))
     page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("padlock")
@@ -283,20 +272,18 @@ def test_help_and_the_board_as_text(visit: Open) -> None:
 
 
 def test_pointing_at_an_action_tells_what_it_would_bring(visit: Open) -> None:
-    page = visit()
-    start_game(page, "hotseat")
+    page = visit(table("hotseat"))
     page.wait_for_selector(".curtain button")
     open_curtain(page)
     page.locator("[data-target='space:neutral-b']").click()
-    page.locator("[data-target='aux:gain-money']").first.hover()
+    page.locator("[data-target='aux:gain-money'].hot").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Money")
-    page.locator("[data-target='aux:draw']").first.hover()
+    page.locator("[data-target='aux:draw'].hot").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("can’t be taken back")
 
 
 def test_what_is_refused_says_why(visit: Open) -> None:
-    page = visit()
-    start_game(page, "hotseat")
+    page = visit(table("hotseat"))
     page.wait_for_selector(".curtain button")
     open_curtain(page)
     page.locator("[data-target='space:kansas-city']").click(position={"x": 30, "y": 12})
@@ -309,8 +296,7 @@ def test_what_is_refused_says_why(visit: Open) -> None:
 
 def test_why_not_by_keyboard_alone(visit: Open) -> None:
     """Everything drawn can be reached, read and asked about, not only what can be chosen."""
-    page = visit()
-    start_game(page, "hotseat")
+    page = visit(table("hotseat"))
     page.locator(".curtain button").wait_for()
     page.keyboard.press("Enter")
     cold = page.locator(".board .spot:not(.hot)")
@@ -331,8 +317,7 @@ def test_why_not_by_keyboard_alone(visit: Open) -> None:
 
 
 def test_a_station_master_says_why_not(visit: Open) -> None:
-    page = visit()
-    start_game(page, "hotseat")
+    page = visit(table("hotseat"))
     page.wait_for_selector(".curtain button")
     open_curtain(page)
     page.locator("[data-target^='master:']").first.click()
@@ -340,8 +325,7 @@ def test_a_station_master_says_why_not(visit: Open) -> None:
 
 
 def test_whoever_waits_is_told_whose_turn_it_is(visit: Open) -> None:
-    ania = visit()
-    start_game(ania, "friends")
+    ania = visit(table("friends"))
     bo = visit(invitation(ania))
     join(bo, "Bo")
     waiting = bo if whose_turn(ania, bo) is ania else ania

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, Shoot
-from tests.browser.table import ASKED, WAIT, answer_quickly, start_game, whole_screen
+from tests.browser.table import ASKED, WAIT, answer_quickly, table, whole_screen
 
 LANGUAGES = ("en", "pl", "uk")
 MOST_CLICKS = 60
@@ -29,8 +29,7 @@ def turns(page: Page, number: int, seed: int = 7) -> None:
 
 
 def against_bots(visit: Open, seats: int = 2, **look: object) -> Page:
-    page = visit(**look)
-    start_game(page, "bots", seats=seats)
+    page = visit(table("bots", seats), **look)
     page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
     return page
 
