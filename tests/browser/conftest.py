@@ -41,7 +41,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "trailboss.cli", "serve", "--port", str(self.port)]
-        environ = {**os.environ, "TRAILBOSS_DATABASE": self.database}
+        environ = {**os.environ, "TRAILBOSS_DATABASE": self.database, "TRAILBOSS_RATE_LIMITS": "0"}
         if self.packages is not None:
             environ["PYTHONPATH"] = str(self.packages)
         self.process = subprocess.Popen(

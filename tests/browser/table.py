@@ -40,7 +40,6 @@ def table(
     seats: int = 2,
     game: str = GWT,
     options: Mapping[str, str | bool] | None = None,
-    name: str = "Ania",
 ) -> Way:
     """Open a table without the form, as `start_game` does with it."""
     wanted = {
@@ -52,8 +51,10 @@ def table(
     }
 
     def opened(request: APIRequestContext) -> str:
-        request.post("/api/me", data={"name": name})
-        return f"/table/{request.post('/api/tables', data=wanted).json()['id']}"
+        for path, data in (("/api/me", {"name": "Ania"}), ("/api/tables", wanted)):
+            answer = request.post(path, data=data)
+            assert answer.ok, answer.text()
+        return f"/table/{answer.json()['id']}"
 
     return opened
 

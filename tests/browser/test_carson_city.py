@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -261,6 +262,9 @@ def test_pointing_tells_prices_incomes_and_odds(visit: Open, shoot: Shoot) -> No
     page.locator("[data-target='space:construction_3']").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("ranch")
     assert page.locator(".foreseen").count() > 10  # what a ranch would earn on each parcel
+    foreseen = page.locator("[data-target^='parcel:'].hot:has(.foreseen)").first
+    written = re.sub(r"\s+", " ", foreseen.text_content() or "").strip()
+    expect(foreseen).to_have_attribute("aria-label", re.compile(re.escape(written) + "$"))
     page.locator("[data-target='space:construction_3'].hot").click()
     end_turn(page)
     expect(page.locator("[data-target='space:construction_3']")).to_contain_text("%")

@@ -136,6 +136,7 @@ def test_the_table_is_for_everybody(visit: Open, shoot: Shoot) -> None:
         for _ in range(clicks):
             assert answer(page, dice)
         for look in in_every_look(page, f"{ASKED} button:enabled"):
-            page.locator(".players button").nth(1).click()
             is_for_everybody(page)
             shoot(page, f"el-paso-{look}-{clicks}")
+    page.locator(".players button").nth(1).click()
+    is_for_everybody(page)

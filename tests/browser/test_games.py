@@ -188,9 +188,11 @@ def test_a_restarted_server_is_found_again_in_the_middle_of_a_turn(
     page.locator("[data-target='space:neutral-b']").click()
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "1")
     server.kill()
-    expect(page.locator(".bar")).to_contain_text("Connection lost", timeout=WAIT)
-    page.keyboard.press("u")  # into the void: it is said again when somebody listens
-    server.start()
+    try:
+        expect(page.locator(".bar")).to_contain_text("Connection lost", timeout=WAIT)
+        page.keyboard.press("u")  # into the void: it is said again when somebody listens
+    finally:
+        server.start()
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "0", timeout=WAIT)
     expect(page.locator(f"{ASKED} button:enabled").first).to_be_visible(timeout=WAIT)
     assert answer(page, random.Random(4))

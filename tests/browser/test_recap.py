@@ -62,9 +62,9 @@ def test_the_recap_plays_step_by_step_and_is_skipped_at_once(visit: Open, shoot:
 
 def test_whoever_acts_during_the_recap_is_in_the_present_again(visit: Open) -> None:
     page = against_bots(visit)
-    turns(page, 1)
     page.emulate_media(reduced_motion="no-preference")
-    expect(page.locator(".strip")).to_be_visible()
+    turns(page, 1)
+    expect(page.locator(".strip")).to_be_visible()  # as soon as it is one's turn
     ply = page.locator("[data-ply]").get_attribute("data-ply") or ""
     page.locator(f"{ASKED} li button:not(.aside, .ends)").first.click()
     expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", ply)

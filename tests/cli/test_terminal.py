@@ -53,27 +53,36 @@ class Terminal:
 
     def until(self, text: str, seconds: float = 60) -> str:
         """What appears up to this text."""
+        assert self._appears(text, seconds), f"no {text!r} in {self.seen[-3000:]!r}"
+        before, _, self.seen = self.seen.partition(text)
+        return before
+
+    def _appears(self, text: str, seconds: float) -> bool:
         end = time.monotonic() + seconds
         while text not in self.seen:
             ready, _, _ = select.select([self.master], [], [], max(0, end - time.monotonic()))
-            assert ready, f"no {text!r} in {self.seen[-3000:]!r}"
+            if not ready:
+                return False
             try:
                 self.seen += self._decode(os.read(self.master, 65536))
             except OSError:  # the process has ended
-                assert text in self.seen, self.seen[-3000:]
-        before, _, self.seen = self.seen.partition(text)
-        return before
+                return text in self.seen
+        return True
 
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
-    def interrupt(self) -> None:
-        """Ctrl+C; again while nothing stirs: line editing misses one that comes as it sets out."""
+    def interrupt(self, text: str) -> str:
+        """Ctrl+C, and what appears up to this text.
+
+        Pressed again if nothing comes of it: the interpreter's line editing hears none that comes
+        in the instant between showing the prompt and waiting for a key.
+        """
         for _ in range(12):
             os.killpg(self.process.pid, signal.SIGINT)
-            stirs, _, _ = select.select([self.master], [], [], 5)
-            if stirs:
-                return
+            if self._appears(text, seconds=5):
+                break
+        return self.until(text)
 
     def end(self) -> int:
         return self.process.wait(timeout=60)
@@ -161,6 +170,5 @@ def test_a_plain_terminal_is_never_redrawn(terminal: Open) -> None:
 def test_ctrl_c_gives_the_terminal_back(terminal: Open) -> None:
     here = terminal("play", "--bots", "random")
     here.until("or ? for help: ")
-    here.interrupt()
-    assert BACK in here.until("Goodbye.")
+    assert BACK in here.interrupt("Goodbye.")
     assert here.end() == 0

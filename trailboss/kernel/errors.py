@@ -77,7 +77,8 @@ class NotAnAction(TrailbossError):
         return f"'{self.text}' is not an action of this game{hint}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (NotAnAction, (self.text, self.similar))  # not all the actions of the game
+        kind, args, rest = super().__reduce__()
+        return (kind, args, {**rest, "known": self.similar})  # not all the actions of the game
 
 
 class IllegalAction(TrailbossError):

@@ -15,12 +15,14 @@ from trailboss.games.carson_city.town import NEIGHBOURS
 
 
 class Surroundings(NamedTuple):
-    """All that a parcel's prospects depend on; many parcels have the same."""
+    """All that a parcel's prospects depend on; many parcels have the same.
+
+    Mountains and house equivalents are counted by owner, the last for nobody.
+    """
 
     owner: int
     empty: int
     mountains: tuple[int, ...]
-    """By owner, the last for nobody."""
     houses: tuple[int, ...]
     by_river: bool
 

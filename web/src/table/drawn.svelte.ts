@@ -7,13 +7,14 @@ import type { Choosing } from "./choosing.svelte";
 
 const NOTHING_TO_CHOOSE: ReadonlyMap<string, ActionInfo[]> = new Map();
 
-/** Where the drawings of a table stand. */
-export interface Around {
+interface Around {
   connection: TableConnection;
   choosing: Choosing;
   speech: Speech;
   components: Record<string, Json>;
+  /** Whether a curtain hides the table. */
   veiled: () => boolean;
+  /** Whether "why not?" is answered. */
   mayAsk: () => boolean;
 }
 
