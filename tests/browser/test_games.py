@@ -100,7 +100,7 @@ def test_two_browsers_play_each_other_and_a_spectator_sees_no_hand(visit: Open) 
     olena = visit(path)
     join(olena, "Olena")
     dice = random.Random(3)
-    for _ in range(30):
+    for _ in range(16):
         assert answer(whose_turn(ania, olena), dice)
     watcher = visit(path.partition("?")[0])
     watcher.wait_for_selector("[data-ply]", timeout=WAIT)
