@@ -110,6 +110,8 @@ def test_two_browsers_play_each_other_and_a_spectator_sees_no_hand(visit: Open) 
 
 def test_before_the_start_people_come_and_go_and_bots_fill_up(visit: Open, shoot: Shoot) -> None:
     ania = visit(table("friends", seats=3))
+    ania.add_init_script("window.setInterval = () => 0")  # told by the server, not asked for
+    ania.reload()
     olena = visit(invitation(ania))
     join(olena, "Olena")
     expect(ania.locator(".seats")).to_contain_text("Olena")
