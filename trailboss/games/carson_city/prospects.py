@@ -1,7 +1,5 @@
 """What buildings would earn on the empty parcels, all of them in one go: for views."""
 
-from typing import NamedTuple
-
 from trailboss.games.carson_city.income import standing
 from trailboss.games.carson_city.state import (
     EMPTY,
@@ -14,19 +12,6 @@ from trailboss.games.carson_city.state import (
 from trailboss.games.carson_city.town import NEIGHBOURS
 
 
-class Surroundings(NamedTuple):
-    """All that a parcel's prospects depend on; many parcels have the same.
-
-    Mountains and house equivalents are counted by owner, the last for nobody.
-    """
-
-    owner: int
-    empty: int
-    mountains: tuple[int, ...]
-    houses: tuple[int, ...]
-    by_river: bool
-
-
 class Prospects:
     """Knows what each seat's buildings add elsewhere, so that asking for many parcels is cheap.
 
@@ -35,7 +20,6 @@ class Prospects:
 
     def __init__(self, s: TownState) -> None:
         self.s = s
-        self.known: dict[Surroundings, dict[str, list[int]]] = {}
         self.varying = [b for b in s.c.buildings if b.earns and not b.fixed]
         self.elsewhere = [
             [b.per_own * standing(s, seat, b.own) if b.own >= 0 else 0 for seat in range(s.seats)]
@@ -44,17 +28,10 @@ class Prospects:
 
     def at(self, parcel: int) -> dict[str, list[int]]:
         """By building: what it would earn for the owner, or for every seat where nobody owns."""
-        around = self._around(parcel)
-        found = self.known.get(around)
-        if found is None:
-            found = self.known[around] = self._earned(around)
-        return found
-
-    def _around(self, parcel: int) -> Surroundings:
         s = self.s
         contents, owners = s.content, s.owner
         empty = 0
-        mountains = [0] * (s.seats + 1)
+        mountains = [0] * (s.seats + 1)  # by owner, the last for nobody
         houses = [0] * (s.seats + 1)
         for near in NEIGHBOURS[parcel]:
             content = contents[near]
@@ -66,17 +43,14 @@ class Prospects:
                 houses[owners[near]] += s.c.house_equivalent
             else:
                 houses[owners[near]] += s.c.buildings[content - FIRST_BUILDING].equivalent
-        by_river = parcel in s.board.by_river
-        return Surroundings(owners[parcel], empty, tuple(mountains), tuple(houses), by_river)
-
-    def _earned(self, around: Surroundings) -> dict[str, list[int]]:
-        owner, empty, mountains, houses, by_river = around
-        seats = range(self.s.seats) if owner == NOBODY else (owner,)
+        owner = owners[parcel]
+        seats = range(s.seats) if owner == NOBODY else (owner,)
+        river = parcel in s.board.by_river
         found = {}
         for building, elsewhere in zip(self.varying, self.elsewhere, strict=True):
             per_house, per_mountain = building.per_equivalent, building.per_mountain
             for_all = building.per_empty * empty + per_mountain * mountains[NOBODY]
-            for_all += per_house * houses[NOBODY] + (building.by_river if by_river else 0)
+            for_all += per_house * houses[NOBODY] + (building.by_river if river else 0)
             least = building.least
             found[building.id] = [
                 for_all
