@@ -1,11 +1,10 @@
 import type { DrawingProps } from "../games/drawing";
+import { STILL } from "../games/still";
 import { playerNames } from "../lib/plain";
 import type { TableConnection } from "../lib/socket.svelte";
 import type { Speech } from "../lib/text";
-import type { ActionInfo, Json } from "../lib/types";
+import type { Json } from "../lib/types";
 import type { Choosing } from "./choosing.svelte";
-
-const NOTHING_TO_CHOOSE: ReadonlyMap<string, ActionInfo[]> = new Map();
 
 interface Around {
   connection: TableConnection;
@@ -25,7 +24,7 @@ interface Around {
 export function drawn({ connection, choosing, speech, components, veiled, mayAsk }: Around): DrawingProps {
   const shown = $derived(connection.past ?? connection.position);
   const names = $derived(playerNames(connection.position?.people ?? [], speech));
-  const targets = $derived(connection.past ? NOTHING_TO_CHOOSE : choosing.targets);
+  const targets = $derived(connection.past ? STILL.targets : choosing.targets);
   const wonder = $derived(mayAsk() ? (target: string) => void connection.whyNot(target) : null);
   const events = $derived(
     connection.past ? connection.eventsOf(connection.past.ply) : (connection.position?.events ?? []),

@@ -1,12 +1,13 @@
-import type { DrawingProps } from "../drawing";
+import type { DrawingProps } from "./drawing";
 
-const STILL: Pick<DrawingProps, "targets" | "lit" | "wonder"> = {
+/** For what is only looked at. */
+export const STILL: Pick<DrawingProps, "targets" | "lit" | "wonder"> = {
   targets: new Map(),
   lit: new Set(),
   wonder: null,
 };
 
-/** The same things to be looked at, never clicked. */
+/** The same things, never to be clicked. */
 export function still<Props extends DrawingProps>(props: Props): Props {
   return new Proxy(props, {
     get: (given, part) => Reflect.get(part in STILL ? STILL : given, part) as unknown,
