@@ -3,17 +3,22 @@
 PYTHON    ?= python3
 DECISIONS ?= 1000000
 KILLS     ?= 50
+GAME      ?=
 ARGS      ?=
 
 BIN       := .venv/bin
 CLIENT    := trailboss/server/client/index.html
 INSTALLED := .venv/.installed
+CORES     := $(shell getconf _NPROCESSORS_ONLN)
 # One more than there are cores: tests in a browser wait a lot.
-WORKERS   := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+WORKERS   := $(shell echo $$(($(CORES) + 1)))
+# Rules, kernel and texts. Nothing here needs the client or a browser.
+QUICK     := tests/carson_city tests/el_paso tests/great_western_trail tests/western_games \
+             tests/kernel tests/text tests/web/test_texts.py tests/tools
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test chromium browser lint types ledger bench soak regenerate format lock clean crash load
+.PHONY: help play terminal client quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +33,9 @@ client: $(CLIENT) ## build the web client into the package
 
 test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores (ARGS="-k hire" narrows them)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
+
+quick: lint types ## what a change of a rule must pass, in less than 90 seconds of processor time
+	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(QUICK) $(ARGS)
 
 browser: $(INSTALLED) $(CLIENT) chromium ## play in a real browser, whole games of everything
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser tests/web $(ARGS)
@@ -48,14 +56,20 @@ types: $(INSTALLED) ## check the types, strictly
 ledger: $(INSTALLED) ## list the rules that no test proves
 	@$(BIN)/python -m tools.ledger_check
 
+texts: $(INSTALLED) ## list what is not translated yet, and shown in English
+	@$(BIN)/python -m tools.texts
+
+release: $(INSTALLED) ## check version, changelog and texts, then build a wheel and try it out
+	@$(BIN)/python -m tools.release
+
 bench: $(INSTALLED) ## measure the engine's speed
 	@$(BIN)/trailboss bench great_western_trail
 
 soak: $(INSTALLED) ## random games with every check on (DECISIONS=1000000)
-	@$(BIN)/python -m tests.kit.soak --decisions $(DECISIONS)
+	@$(BIN)/python -m trailboss.kit.soak $(GAME) --decisions $(DECISIONS)
 
-regenerate: $(INSTALLED) ## make perft counts, playthroughs and golden records anew (ARGS=--anew)
-	@$(BIN)/python -m tests.kit.regenerate $(ARGS)
+regenerate: $(INSTALLED) ## bring the kit's files up to date, and say what and why (GAME=el_paso)
+	@$(BIN)/python -m trailboss.kit.regenerate $(GAME) $(ARGS)
 
 crash: $(INSTALLED) ## kill the server in mid-play, again and again (KILLS=50)
 	@$(BIN)/python -m tests.server.crash --kills $(KILLS)

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+pytest_plugins = ["trailboss.kit"]
+
 EXAMPLE = Path(__file__).resolve().parents[1] / "examples" / "tumbleweed"
 ENTRY = "[trailboss.games]\ntumbleweed = tumbleweed.meta:META\n"
 

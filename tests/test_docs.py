@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tools.path_of_a_move import FILE, picture
+
 ROOT = Path(__file__).resolve().parents[1]
 
 RUN = ("README.md", "docs/api.md")
@@ -107,3 +109,20 @@ def test_the_docstring_of_the_package_is_true() -> None:
     import trailboss
 
     assert doctest.testmod(trailboss).failed == 0
+
+
+def test_the_picture_of_a_moves_path_is_the_one_that_is_drawn() -> None:
+    assert FILE.read_text("utf-8") == picture(), "run `python -m tools.path_of_a_move`"
+
+
+@pytest.mark.parametrize("part", ["tables", "server"])
+def test_the_tour_of_the_code_names_every_module(part: str) -> None:
+    """By its name, or by a pattern that stands for several."""
+    tour = (ROOT / "docs/architecture.md").read_text("utf-8")
+    named = set(re.findall(r"`([\w*]+\.py)`", tour))
+    found = {file.name for file in (ROOT / "trailboss" / part).glob("*.py")} - {"__init__.py"}
+    if part == "server":
+        found = {name for name in found if not name.endswith("_routes.py")}
+    else:
+        found.discard("errors.py")  # every package has one
+    assert found - named == set()

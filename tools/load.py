@@ -215,8 +215,8 @@ async def _open(server: Server, seats: int, dice: random.Random, limit: asyncio.
             ) as http:
                 (await http.post("/api/me", json={"name": f"Guest {seat}"})).raise_for_status()
                 if seat == 0:
-                    wishes = [{"kind": "me"}, *({"kind": "open"} for _ in range(1, seats))]
-                    body = {"game": GAME, "seats": wishes, "visibility": "open"}
+                    seated = [{"kind": "me"}, *({"kind": "open"} for _ in range(1, seats))]
+                    body = {"game": GAME, "seats": seated, "visibility": "open"}
                     table = (await http.post("/api/tables", json=body)).json()["id"]
                 else:
                     sat = await http.post(f"/api/tables/{table}/sit", json={"seat": seat})

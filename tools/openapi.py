@@ -29,7 +29,7 @@ def shapes() -> str:
         [*get_args(wire.Message), *get_args(Answer)], ref_template="#/components/schemas/{name}"
     )[1]
     shapes: dict[str, Any] = schema["components"]["schemas"]
-    for more in (spoken, *_views()):
+    for more in (spoken, *_views(), *_prints()):
         twice = shapes.keys() & more.keys()
         if twice:
             raise ValueError(f"two shapes of one name: {', '.join(sorted(twice))}")
@@ -53,6 +53,15 @@ def _views() -> Iterator[dict[str, Any]]:
             found = dict(common)
             described(load(name).view_type, found)
             yield {name: schema for name, schema in found.items() if name not in common}
+
+
+def _prints() -> Iterator[dict[str, Any]]:
+    """Game by game what is printed in its boxes, each shape by the name of the game and its own."""
+    for name, meta in games().items():
+        if meta.game.startswith("trailboss.games."):
+            found: dict[str, Any] = {}
+            described(load(name).printed_type, found, f"{name}.")
+            yield found
 
 
 if __name__ == "__main__":

@@ -61,7 +61,8 @@ def _table(id: str, state: State, waiting_for: list[int]) -> dict[str, Any]:
     return {
         "id": id,
         "game": record.game,
-        "version": record.version,
+        "box": record.box,
+        "epoch": record.epoch,
         "options": dict(record.options),
         "seats": record.seats,
         "seed": record.seed,

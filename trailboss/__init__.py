@@ -10,10 +10,13 @@
 # The package `trailboss.games` comes before the function of that name. Otherwise the import of the
 # first game would put the package in the function's place.
 import trailboss.games as _package  # noqa: F401
+from trailboss.kernel import errors as _errors
 from trailboss.kernel.action import Action as Action
 from trailboss.kernel.action import Decision as Decision
 from trailboss.kernel.action import Event as Event
 from trailboss.kernel.dice import Dice as Dice
+from trailboss.kernel.errors import BadBox as BadBox
+from trailboss.kernel.errors import BadCall as BadCall
 from trailboss.kernel.errors import BadDump as BadDump
 from trailboss.kernel.errors import BadGame as BadGame
 from trailboss.kernel.errors import BadOption as BadOption
@@ -35,3 +38,16 @@ from trailboss.kernel.state import State as State
 from trailboss.kernel.timeline import Timeline as Timeline
 
 __version__ = "0.1.0"
+
+
+def _explain(game: str, refusal: Refusal, language: str) -> str:
+    """Texts are read when the first refusal is told, so that a simulation never pays for them."""
+    from trailboss.text.speech import explained
+
+    try:
+        return explained(load(game), refusal, language)
+    except (UnknownGame, LookupError):
+        return str(refusal)  # a game that is not installed, or has no words for it
+
+
+_errors.explain = _explain

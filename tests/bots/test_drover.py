@@ -4,7 +4,7 @@ import pytest
 
 from trailboss import bots, load
 from trailboss.bots.match import play_game
-from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
+from trailboss.games.great_western_trail.rails_to_the_north.state import north
 from trailboss.kernel.dice import Dice
 
 GAME = "great_western_trail"
@@ -33,11 +33,10 @@ def test_drover_plays_every_variant_to_the_end(options: dict[str, object]) -> No
 def test_drover_opens_branches_and_delivers_to_the_north() -> None:
     result = play_game(GAME, ["drover", "random"], seed=3, options={"rails_to_the_north": True})
     state = load(GAME).replay(result.record)
-    assert isinstance(state, NorthPlay)
     first = [seat for seat in range(2) if result.standings[seat]["rank"] == 1]
     assert first == [0]
-    assert state.branches[0].bit_count() > 5
-    large = {town.id for town in state.map.towns if town.city >= 0}
+    assert north(state).branches[0].bit_count() > 5
+    large = {town.id for town in north(state).map.towns if town.city >= 0}
     assert large & set(state.view(None)["players"][0]["cities"])
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.carson_city.scenario import Town
 from trailboss import bots, load
 from trailboss.bots.carson_city.sheriff.targets import Targets
 from trailboss.bots.match import play_game
+from trailboss.games.carson_city.position import Table
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadOption
 
@@ -63,7 +63,7 @@ def test_sheriff_chooses_the_same_whatever_it_cannot_see() -> None:
 
 def test_sheriff_knows_that_the_white_cowboy_is_no_firepower() -> None:
     """Both spaces pay the same: for each parcel the one, for each firepower the other."""
-    town = Town().persona(0, "sheriff").stock(5, 3).placing()
+    town = Table().persona(0, "sheriff").stock(5, 3).placing()
     town.own(0, "c1r1", "c1r2", "c1r3", "c1r4", "c1r5")
     assert town.state.parcels[0] == town.state.firepower(0)
     worth = {text: Targets(town.state, 0).value(town.state.parse(text)) for text in town.offers()}

@@ -12,12 +12,12 @@ GAME = "great_western_trail"
 
 
 def test_any_number_of_jobs_gives_the_same() -> None:
-    one, two = (bots.simulate(GAME, 3, 7, 21, ["random"], jobs=jobs) for jobs in (1, 2))
+    one, two = (bots.simulate(GAME, ["random"], 21, games=7, seats=3, jobs=jobs) for jobs in (1, 2))
     assert replace(one, seconds=0) == replace(two, seconds=0)
 
 
 def test_sums() -> None:
-    result = bots.simulate(GAME, 2, 9, 22, ["random"])
+    result = bots.simulate(GAME, ["random"], 22, games=9, seats=2)
     tally = result.by_bot["random"]
     assert tally.games == 18
     assert 9 <= tally.wins <= 18
@@ -31,13 +31,13 @@ def test_sums() -> None:
 
 
 def test_a_single_game_has_no_standard_error() -> None:
-    tally = bots.simulate(GAME, 2, 1, 23, ["random"]).by_seat[0]
+    tally = bots.simulate(GAME, ["random"], 23, games=1, seats=2).by_seat[0]
     assert tally.standard_error == 0
     assert tally.least == tally.mean == tally.most
 
 
 def test_the_result_is_json() -> None:
-    result = bots.simulate(GAME, 2, 2, 24, ["random"], {"simmental": "true"})
+    result = bots.simulate(GAME, ["random"], 24, {"simmental": "true"}, games=2, seats=2)
     data = json.loads(json.dumps(result.to_json()))
     assert data["options"]["simmental"] is True
     assert data["by_bot"]["random"]["games"] == 4
@@ -47,7 +47,9 @@ def test_the_result_is_json() -> None:
 
 def test_progress_is_told_game_by_game() -> None:
     told: list[tuple[int, int]] = []
-    bots.simulate(GAME, 2, 3, 25, ["random"], progress=lambda done, of: told.append((done, of)))
+    bots.simulate(
+        GAME, ["random"], 25, games=3, seats=2, progress=lambda done, of: told.append((done, of))
+    )
     assert told == [(1, 3), (2, 3), (3, 3)]
 
 
@@ -64,13 +66,13 @@ def test_progress_is_told_game_by_game() -> None:
 )
 def test_bad_arguments(seats: int, games: int, names: list[str], jobs: int) -> None:
     with pytest.raises(BadOption):
-        bots.simulate(GAME, seats, games, 1, names, jobs=jobs)
+        bots.simulate(GAME, names, 1, games=games, seats=seats, jobs=jobs)
 
 
 def test_a_solo_rival_keeps_its_seat_and_is_added_up_by_name() -> None:
-    result = bots.simulate(SOLITAIRE, 2, 6, 1, ["random"], {"solo": "mule"})
+    result = bots.simulate(SOLITAIRE, ["random"], 1, {"solo": "mule"}, games=6, seats=2)
     assert list(result.by_bot) == ["random", "mule"]
     assert result.by_bot["mule"] == result.by_seat[1]
     assert result.by_bot["mule"].games == 6
     with pytest.raises(BadOption, match="from 1 to 1 bots for 1 seats, not 2"):
-        bots.simulate(SOLITAIRE, 2, 6, 1, ["random", "random"], {"solo": "mule"})
+        bots.simulate(SOLITAIRE, ["random", "random"], 1, {"solo": "mule"}, games=6, seats=2)

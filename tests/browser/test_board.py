@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Open
+from tests.browser.conftest import Open, Shoot
 from tests.browser.table import ASKED, WAIT, end_turn, open_curtain, table
 
 LAYER = ".board .layer"
@@ -120,24 +120,50 @@ def test_the_herder_rides_unless_no_motion_is_wanted(visit: Open) -> None:
         for target in ("space:neutral-a", "aux:gain-money"):
             page.locator(f"[data-target='{target}'].hot").first.click()
         page.evaluate(WATCH_RIDERS)
-        _end_turns_until_a_ride(page)
+        _end_turns_until_a_ride(page).first.click()
         page.wait_for_timeout(500)
         assert page.evaluate("most") == riders, motion
 
 
-def _end_turns_until_a_ride(page: Page) -> None:
-    """Both seats are ours: whoever is asked goes on until a herder can ride."""
+def _end_turns_until_a_ride(page: Page) -> Locator:
+    """Both seats are ours: whoever is asked goes on until a herder can ride; the answers."""
     for _ in range(30):
         open_curtain(page)
         page.wait_for_selector(f"{ASKED} li button:enabled", timeout=WAIT)
         ride = page.locator(f"{ASKED} li button", has_text="Ride to")
         ply = page.locator("[data-ply]").get_attribute("data-ply")
         if ride.count():
-            ride.first.click()
-            return
+            return ride
         page.locator(f"{ASKED} li button:not(.aside):enabled").last.click()
         end_turn(page)
         expect(page.locator("[data-ply]")).not_to_have_attribute(
             "data-ply", ply or "", timeout=WAIT
         )
     raise AssertionError("nobody ever rides")
+
+
+def test_one_click_rides_to_any_place_and_the_menu_names_the_ways(
+    visit: Open, shoot: Shoot
+) -> None:
+    page = seated(visit)
+    page.locator("[data-target='space:neutral-a'].hot").click()
+    _end_turns_until_a_ride(page)
+    expect(page.locator(ASKED)).to_contain_text("Where do you ride?", timeout=WAIT)
+    for place in ("neutral-b", "neutral-c", "neutral-d", "neutral-e"):
+        expect(page.locator(f"[data-target='space:{place}'].hot")).to_be_visible()
+    page.locator("[data-target='space:neutral-e']").hover()
+    expect(page.locator(".preview .way")).to_be_visible(timeout=WAIT)
+    shoot(page, "ride-hovered")
+    if not page.locator("[data-target='space:flood-1'].hot").count():
+        return  # no flood was dealt this time: there is one way to everywhere
+    page.locator("[data-target='space:neutral-b']").click()
+    by_flood = page.get_by_role("menuitem", name="by the floods")
+    expect(by_flood).to_be_visible()
+    by_flood.hover()
+    expect(page.locator(".preview .coin").first).to_be_visible(timeout=WAIT)
+    shoot(page, "ride-by-a-way")
+    ply = int(page.locator("[data-ply]").get_attribute("data-ply") or 0)
+    by_flood.click()
+    expect_ply(page, ply + 1)
+    expect(page.get_by_role("log")).to_contain_text("to the bank at flood 1")
+    shoot(page, "ridden")

@@ -204,7 +204,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Open, shoot: Shoot)
     page = visit(table("bots"))
     page.wait_for_selector(f"{ASKED} button", timeout=WAIT)
     for language, word in (("pl", "Cofnij"), ("uk", "Скасувати"), ("en", "Undo")):
-        with page.expect_response("**/api/me/notices/language") as told:
+        with page.expect_response("**/api/me/notifications/language") as told:
             page.locator("header select").select_option(language)
         assert told.value.json()["language"] == language
         expect(page.get_by_role("button", name=re.compile(f"^{word}"))).to_be_visible()

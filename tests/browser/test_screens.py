@@ -19,7 +19,7 @@ from trailboss.bots.simulation import simulate
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Host, str]]:
     """A server with a finished game, an open table and a simulation; and the id of the game."""
-    run = simulate(GAME, 2, 2, 3, ("random",)).to_json()
+    run = simulate(GAME, ["random"], 3, games=2, seats=2).to_json()
     with Host(tmp_path_factory.mktemp("host")) as host:
         host.services.archive.add_simulation("run", run)
         with host.guest("Ania") as ania:

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Open, Server, Shoot
 from tests.browser.table import ASKED, answer, invitation, join, start_game
-from tests.kernel.test_external_game import install
+from tests.kernel.test_external_game import EXAMPLE, install
 
 MOST_ROUNDS = 100
 
@@ -22,7 +22,7 @@ MOST_ROUNDS = 100
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Server]:
     packages = tmp_path_factory.mktemp("site") / "packages"
-    install(packages)
+    install(EXAMPLE, packages)
     server = Server(tmp_path_factory.mktemp("server"), packages)
     server.start()
     yield server

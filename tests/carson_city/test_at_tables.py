@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.people import open_hall, play, run, two_people
+from tests.tables.people import at, open_hall, play, run, two_people
 from trailboss.games.carson_city.play import Play
 from trailboss.kernel.errors import IllegalAction
 from trailboss.tables.hall import Hall
@@ -28,13 +28,13 @@ def test_live_actions_count_as_they_arrive(tmp_path: Path, first: int) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)
         id, ply = await all_place(hall, "live")
-        await hall.submit(id, first, ply, "place roads_3")
-        live = await hall.submit(id, 1 - first, ply, "place roads_3")
+        await hall.gate.submit(id, at(first), ply, "place roads_3")
+        live = await hall.gate.submit(id, at(1 - first), ply, "place roads_3")
         moves = live.state.record().moves[-2:]
         assert [move.seat for move in moves] == [first, 1 - first]
         assert sorted(live.asked) == [0, 1]
         with pytest.raises(IllegalAction, match="CAR-PLC-06"):
-            await hall.submit(id, first, live.state.ply, "place roads_3")
+            await hall.gate.submit(id, at(first), live.state.ply, "place roads_3")
         await hall.close()
 
     run(scene())
@@ -45,8 +45,8 @@ def test_who_finishes_first_is_first(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)
         id, ply = await all_place(hall, "live")
-        await asyncio.gather(*(hall.submit(id, seat, ply, "pass") for seat in (1, 0)))
-        live = await hall.live(id)
+        await asyncio.gather(*(hall.gate.submit(id, at(seat), ply, "pass") for seat in (1, 0)))
+        live = await hall.gate.live(id)
         assert isinstance(live.state, Play)
         finished = [move.seat for move in live.state.record().moves if move.text == "pass"]
         assert live.state.passed == finished[:2]
@@ -60,9 +60,9 @@ def test_orders_wait_for_each_other(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)
         id, ply = await all_place(hall, "orders")
-        live = await hall.submit(id, 1, ply, "stake c8r8")
+        live = await hall.gate.submit(id, at(1), ply, "stake c8r8")
         assert live.asked == (0,)
-        live = await hall.submit(id, 0, ply, "pass")
+        live = await hall.gate.submit(id, at(0), ply, "pass")
         assert isinstance(live.state, Play)
         assert (live.state.passed, live.asked) == ([0], (1,))
         await hall.close()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.carson_city.scenario import Town, reference_town
+from trailboss.games.carson_city.position import Table, reference_town
 
 
 @pytest.mark.rules("CAR-ATK-01")
@@ -28,7 +28,7 @@ def test_what_cannot_be_attacked() -> None:
     ("edition", "expected"), [("polish", ["c1r1", "c8r8"]), ("english", ["c8r8"])]
 )
 def test_an_attack_on_a_church(edition: str, expected: list[str]) -> None:
-    town = Town(text_edition=edition).put("c1r1", "church", 1).put("c8r8", "bank", 1).placing()
+    town = Table(text_edition=edition).put("c1r1", "church", 1).put("c8r8", "bank", 1).placing()
     assert town.offers("attack") == expected
     if edition == "english":
         assert town.why_not("attack c1r1").rule == "CAR-ATK-03"
@@ -37,7 +37,7 @@ def test_an_attack_on_a_church(edition: str, expected: list[str]) -> None:
 
 @pytest.mark.vector("CAR-ATK-03/2")
 def test_a_church_has_nothing_to_steal() -> None:
-    town = Town().put("c1r1", "church", 1).cowboy(0, "c1r1")
+    town = Table().put("c1r1", "church", 1).cowboy(0, "c1r1")
     supply = town.state.supply[0]
     town.resolve("estate_income")
     assert (town.state.cash, town.state.supply[0]) == ([0, 0], supply + 1)
@@ -56,7 +56,7 @@ def test_an_undefended_building_is_robbed_without_dice() -> None:
 
 @pytest.mark.rules("CAR-ATK-08")
 def test_a_building_is_robbed_once() -> None:
-    town = Town().put("c1r1", "hotel", 0).cowboy(1, "c1r1").resolve("estate_income")
+    town = Table().put("c1r1", "hotel", 0).cowboy(1, "c1r1").resolve("estate_income")
     assert town.state.cash == [3, 3]
     assert town.resolve("estate_income").state.cash == [9, 3]
     assert town.told("robbed") == []
@@ -64,7 +64,7 @@ def test_a_building_is_robbed_once() -> None:
 
 @pytest.mark.rules("CAR-ATK-05")
 def test_attackers_fight_without_the_owner() -> None:
-    town = Town(3).put("c1r1", "hotel", 0).stock(9, 1, 1).cowboy(1, "c1r1").cowboy(2, "c1r1")
+    town = Table(3).put("c1r1", "hotel", 0).stock(9, 1, 1).cowboy(1, "c1r1").cowboy(2, "c1r1")
     town.dice(1, 6).resolve("estate_income")
     assert [seat for seat, *_ in town.told("rolled")] == [1, 2]
     assert town.state.cash == [3, 0, 3]
@@ -72,7 +72,7 @@ def test_attackers_fight_without_the_owner() -> None:
 
 @pytest.mark.rules("CAR-ATK-06", "CAR-ATK-07")
 def test_a_defender_who_wins_keeps_everything() -> None:
-    town = Town(3).put("c1r1", "hotel", 0).stock(3, 1, 1)
+    town = Table(3).put("c1r1", "hotel", 0).stock(3, 1, 1)
     town.cowboy(0, "c1r1").cowboy(1, "c1r1").cowboy(2, "c1r1")
     supply = town.state.supply[0]
     town.dice(6, 1, 1).resolve("estate_income")
@@ -83,7 +83,7 @@ def test_a_defender_who_wins_keeps_everything() -> None:
 
 @pytest.mark.vector("CAR-ATK-08/1")
 def test_a_robber_gets_half_rounded_down() -> None:
-    town = Town().put("c1r1", "mine", 0).mountains("c2r1", "c1r2", "c2r2").stock(3, 3)
+    town = Table().put("c1r1", "mine", 0).mountains("c2r1", "c1r2", "c2r2").stock(3, 3)
     town.cowboy(0, "c1r1").cowboy(1, "c1r1").dice(1, 6).resolve("estate_income")
     assert town.state.cash == [5, 4]
     assert town.state.stock == [4, 3]  # the beaten defender returns
@@ -91,7 +91,7 @@ def test_a_robber_gets_half_rounded_down() -> None:
 
 @pytest.mark.vector("CAR-ATK-08/2")
 def test_of_one_dollar_nothing_is_stolen() -> None:
-    town = Town().put("c1r1", "ranch", 0).house("c1r2", "c2r1", "c2r2").cowboy(1, "c1r1")
+    town = Table().put("c1r1", "ranch", 0).house("c1r2", "c2r1", "c2r2").cowboy(1, "c1r1")
     assert town.resolve("estate_income").state.cash == [1, 0]
 
 
@@ -116,13 +116,13 @@ def test_the_earliest_duellist_orders_the_attack_duels() -> None:
 
 @pytest.mark.rules("CAR-ATK-11")
 def test_only_what_stands_in_the_placing_phase_can_be_attacked() -> None:
-    town = Town(personas="red").cash(5).own(0, "c5r2").row("ranch").bag("mine")
+    town = Table(personas="red").cash(5).own(0, "c5r2").row("ranch").bag("mine")
     town.state.persona = [-1, -1]
     town.state.agenda = [("placement",), ("persona", 1), ("persona", 0)]
     town.settle().do("take coolie", "snatch construction_3", "site c5r2", "take banker")
     assert town.asked == (1, "place")
     assert town.offers("attack") == ["c5r2"]
-    assert "attack c5r2" not in Town().own(0, "c5r2").kept(0, "ranch").placing(1).offers()
+    assert "attack c5r2" not in Table().own(0, "c5r2").kept(0, "ranch").placing(1).offers()
 
 
 @pytest.mark.rules("CAR-ATK-01")

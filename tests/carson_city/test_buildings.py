@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.carson_city.scenario import Town, reference_town
 from trailboss.games.carson_city.income import income_of
+from trailboss.games.carson_city.position import Table, reference_town
 from trailboss.games.carson_city.prospects import Prospects
 from trailboss.games.carson_city.town import PARCEL_INDEX
 
@@ -23,14 +23,14 @@ from trailboss.games.carson_city.town import PARCEL_INDEX
     ],
 )
 def test_house_equivalents(neighbour: str, equivalents: int) -> None:
-    town = Town().put("c1r1", "saloon", 0).put("c1r2", neighbour, 0)
+    town = Table().put("c1r1", "saloon", 0).put("c1r2", neighbour, 0)
     assert town.income("c1r1") == 5 * equivalents
-    assert Town().put("c1r1", "saloon", 0).house("c1r2").income("c1r1") == 5
+    assert Table().put("c1r1", "saloon", 0).house("c1r2").income("c1r1") == 5
 
 
 @pytest.mark.rules("CAR-HEQ-02")
 def test_an_opponents_building_never_counts() -> None:
-    town = Town().put("c1r1", "bank", 0).put("c1r2", "hotel", 1).put("c2r2", "ranch", 1)
+    town = Table().put("c1r1", "bank", 0).put("c1r2", "hotel", 1).put("c2r2", "ranch", 1)
     assert town.income("c1r1") == 0
     assert town.house("c2r1").income("c1r1") == 3
     assert town.own(1, "c2r1").income("c1r1") == 0
@@ -44,16 +44,16 @@ def test_ranches_of_the_reference_board() -> None:
 
 @pytest.mark.vector("CAR-RANCH-01/2")
 def test_a_ranch_earns_at_least_one() -> None:
-    town = Town().put("c1r1", "ranch", 0).house("c1r2", "c2r1", "c2r2")
+    town = Table().put("c1r1", "ranch", 0).house("c1r2", "c2r1", "c2r2")
     assert town.income("c1r1") == 1
 
 
-def placed(building: str) -> Town:
-    return Town().own(0, "c5r2").kept(0, building).pending(("site", 0, _type(building), -1, 0))
+def placed(building: str) -> Table:
+    return Table().own(0, "c5r2").kept(0, building).pending(("site", 0, _type(building), -1))
 
 
 def _type(building: str) -> int:
-    return Town().c.building_index[building]
+    return Table().c.building_index[building]
 
 
 @pytest.mark.rules("CAR-RANCH-02", "CAR-MINE-02")
@@ -71,14 +71,14 @@ def test_mines_of_the_reference_board() -> None:
 @pytest.mark.vector("CAR-MINE-01/2")
 def test_a_mountain_of_another_player_does_not_count() -> None:
     assert reference_town().own(0, "c3r2").income("c3r3") == 3
-    assert Town().put("c1r1", "mine", 0).income("c1r1") == 0
+    assert Table().put("c1r1", "mine", 0).income("c1r1") == 0
 
 
 @pytest.mark.vector("CAR-SHOP-01/1")
 def test_an_own_ranch_next_to_a_shop_counts_twice() -> None:
-    town = Town().put("c1r1", "shop", 0).house("c1r2", "c2r1").put("c2r2", "ranch", 0)
+    town = Table().put("c1r1", "shop", 0).house("c1r2", "c2r1").put("c2r2", "ranch", 0)
     assert town.income("c1r1") == 12
-    town = Town().put("c2r2", "shop", 0).house("c1r1", "c2r1", "c3r1").put("c1r2", "ranch", 0)
+    town = Table().put("c2r2", "shop", 0).house("c1r1", "c2r1", "c3r1").put("c1r2", "ranch", 0)
     assert town.income("c2r2") == 15
 
 
@@ -89,7 +89,7 @@ def test_the_shop_of_the_reference_board() -> None:
 
 @pytest.mark.vector("CAR-BANK-01/1")
 def test_a_bank_counts_mines_anywhere() -> None:
-    town = Town().put("c1r1", "bank", 0).house("c1r2").put("c2r2", "hotel", 0)
+    town = Table().put("c1r1", "bank", 0).house("c1r2").put("c2r2", "hotel", 0)
     assert town.put("c8r8", "mine", 0).income("c1r1") == 12
 
 
@@ -100,7 +100,7 @@ def test_the_saloon_of_the_reference_board() -> None:
 
 @pytest.mark.rules("CAR-HOTEL-01")
 def test_a_hotel_earns_six_and_is_one_building() -> None:
-    town = Town().put("c1r1", "hotel", 0).house("c1r2")
+    town = Table().put("c1r1", "hotel", 0).house("c1r2")
     assert (town.income("c1r1"), town.points(0, "board")) == (6, 2)
     assert town.price("c2r1") == 3
 
@@ -113,7 +113,7 @@ def test_a_prison_gives_two_revolvers_and_no_income() -> None:
 
 @pytest.mark.rules("CAR-PRISON-02", "CAR-CHURCH-01")
 def test_prisons_and_neighbours_of_a_church_are_safe() -> None:
-    town = Town().put("c1r1", "prison", 1).put("c4r1", "church", 1).put("c4r2", "bank", 1)
+    town = Table().put("c1r1", "prison", 1).put("c4r1", "church", 1).put("c4r2", "bank", 1)
     town.put("c5r1", "ranch", 0).put("c8r8", "bank", 1).placing()
     assert set(town.offers("attack")) == {"c4r1", "c8r8"}
     assert town.why_not("attack c1r1").rule == "CAR-PRISON-02"
@@ -125,7 +125,7 @@ def test_prisons_and_neighbours_of_a_church_are_safe() -> None:
 
 @pytest.mark.vector("CAR-CHURCH-02/1")
 def test_a_new_church_ends_attacks_beside_it() -> None:
-    town = Town(3).put("c5r2", "saloon", 0).own(0, "c4r2").cash(9).row("", "", "", "", "church")
+    town = Table(3).put("c5r2", "saloon", 0).own(0, "c4r2").cash(9).row("", "", "", "", "church")
     town.stock(3, 3, 3).cowboy(1, "c5r2").cowboy(2, "c5r2").cowboy(0, "construction_8", "c5r2")
     town.resolve("construction_8").do("purchase", "site c4r2", "house c6r2")
     assert town.told("attack_ended") == [(1, "c5r2"), (2, "c5r2")]
@@ -137,7 +137,7 @@ def test_a_new_church_ends_attacks_beside_it() -> None:
 
 @pytest.mark.rules("CAR-CHURCH-01", "CAR-CHURCH-02")
 def test_a_new_church_protects_no_building_of_others() -> None:
-    town = Town(3).put("c5r2", "saloon", 1).own(0, "c4r2").cash(9).row("", "", "", "", "church")
+    town = Table(3).put("c5r2", "saloon", 1).own(0, "c4r2").cash(9).row("", "", "", "", "church")
     town.cowboy(0, "construction_8", "c5r2").cowboy(2, "c5r2")
     town.resolve("construction_8").do("purchase", "site c4r2", "house c6r2")
     assert town.told("attack_ended") == []
@@ -171,7 +171,7 @@ def test_first_the_grocer_then_attacks_then_payment() -> None:
 
 @pytest.mark.vector("CAR-INC-03/1")
 def test_incomes_have_no_cap() -> None:
-    town = Town().put("c2r2", "saloon", 0).put("c1r1", "hotel", 0).put("c2r1", "hotel", 0)
+    town = Table().put("c2r2", "saloon", 0).put("c1r1", "hotel", 0).put("c2r1", "hotel", 0)
     assert town.house("c3r1", "c1r2", "c3r2", "c1r3").income("c2r2") == 40
 
 

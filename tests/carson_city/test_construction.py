@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.carson_city.scenario import Town
+from trailboss.games.carson_city.position import Table
 
 
-def builder(*buildings: str, cash: int = 20, seats: int = 2) -> Town:
+def builder(*buildings: str, cash: int = 20, seats: int = 2) -> Table:
     """Seat 0 owns c5r2 and c4r2 beside the centre, and c1r8 far away; this is the row."""
-    return Town(seats).own(0, "c5r2", "c4r2", "c1r8").cash(cash, cash).row(*buildings)
+    return Table(seats).own(0, "c5r2", "c4r2", "c1r8").cash(cash, cash).row(*buildings)
 
 
-def bought(town: Town, space: str = "construction_3") -> Town:
+def bought(town: Table, space: str = "construction_3") -> Table:
     return town.cowboy(0, space).resolve(space).do("purchase")
 
 
@@ -69,7 +69,7 @@ def test_the_others_need_a_road_and_bring_a_house(building: str) -> None:
 
 @pytest.mark.vector("CAR-BLD-06/1")
 def test_the_builder_first_lays_roads() -> None:
-    town = Town().centre("c4r5").own(0, "c7r5").roads(2).cash(3).row("shop")
+    town = Table().centre("c4r5").own(0, "c7r5").roads(2).cash(3).row("shop")
     bought(town)
     assert town.offers() == ["keep", "road"]
     town.do("road", "lay h44", "road", "lay h54")
@@ -78,7 +78,7 @@ def test_the_builder_first_lays_roads() -> None:
 
 @pytest.mark.rules("CAR-BLD-07")
 def test_without_a_place_for_the_house_nothing_is_built() -> None:
-    town = Town().centre("c4r5").own(0, "c3r4").cash(3).roads(1).row("shop")
+    town = Table().centre("c4r5").own(0, "c3r4").cash(3).roads(1).row("shop")
     for parcel in ("c4r4", "c5r4", "c3r5", "c5r5", "c3r6", "c4r6", "c5r6"):
         town.house(parcel)
     bought(town)
@@ -146,7 +146,7 @@ def test_a_building_acts_at_once() -> None:
 
 @pytest.mark.rules("CAR-HSE-01")
 def test_houses_come_only_with_buildings_and_there_are_enough() -> None:
-    town = Town(dealt=True)
+    town = Table(dealt=True)
     houses = 1 + sum(building.count for building in town.c.buildings if building.town)
     assert (houses, town.c.houses) == (19, 20)
     town = bought(builder("hotel")).do("site c5r2")
@@ -190,7 +190,7 @@ def test_the_house_belongs_to_the_owner_of_its_parcel() -> None:
 
 @pytest.mark.vector("CAR-HSE-06/1")
 def test_an_unowned_house_counts_for_everybody() -> None:
-    town = Town().put("c2r5", "saloon", 0).put("c4r5", "saloon", 1)
+    town = Table().put("c2r5", "saloon", 0).put("c4r5", "saloon", 1)
     town.house("c3r4", "c3r5", "c3r6").own(0, "c3r4")
     assert (town.income("c2r5"), town.income("c4r5")) == (15, 10)
 
@@ -199,7 +199,7 @@ def test_an_unowned_house_counts_for_everybody() -> None:
 def test_a_house_has_no_income_and_stays() -> None:
     town = bought(builder("ranch").own(0, "c5r3"))
     assert town.why_not("site c5r3").reason == "not-empty"
-    town = Town().own(0, "c5r3").resolve("estate_income")
+    town = Table().own(0, "c5r3").resolve("estate_income")
     assert town.state.cash == [0, 0]
 
 
@@ -213,7 +213,7 @@ def test_nothing_is_built_on_a_mountain() -> None:
 
 @pytest.mark.rules("CAR-MTN-02")
 def test_an_owned_mountain_counts_for_its_owner_only() -> None:
-    town = Town().put("c1r1", "mine", 0).put("c3r1", "mine", 1).mountains("c2r1", "c2r2")
+    town = Table().put("c1r1", "mine", 0).put("c3r1", "mine", 1).mountains("c2r1", "c2r2")
     assert (town.income("c1r1"), town.income("c3r1")) == (6, 6)
     town.own(1, "c2r2")
     assert (town.income("c1r1"), town.income("c3r1")) == (3, 6)

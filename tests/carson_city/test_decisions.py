@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.carson_city.scenario import Town, reference_town
+from trailboss.games.carson_city.position import Table, reference_town
 
 
-def choosing(town: Town) -> Town:
+def choosing(town: Table) -> Table:
     town.state.persona = [-1] * town.state.seats
     return town.pending(("persona", 0))
 
@@ -13,7 +13,7 @@ def choosing(town: Town) -> Town:
 @pytest.mark.rules("CAR-DEC-01", "CAR-DEC-02")
 @pytest.mark.parametrize(("river", "parcels"), [(False, 64), (True, 54)])
 def test_starting_parcels(river: bool, parcels: int) -> None:
-    town = Town(2, dealt=True, river=river)
+    town = Table(2, dealt=True, river=river)
     for chosen in range(4):
         decision = town.state.decision
         assert decision is not None
@@ -24,7 +24,7 @@ def test_starting_parcels(river: bool, parcels: int) -> None:
 
 @pytest.mark.rules("CAR-DEC-03")
 def test_persona() -> None:
-    town = Town(5, dealt=True)
+    town = Table(5, dealt=True)
     while town.asked[1] == "start_parcel":
         town.do(town.offers()[0])
     for taken in ("banker", "sheriff", "mercenary", "coolie"):
@@ -36,15 +36,15 @@ def test_persona() -> None:
 
 @pytest.mark.rules("CAR-DEC-04")
 def test_yellow_captain() -> None:
-    town = choosing(Town().cash(4).roads(1)).do("take captain")
+    town = choosing(Table().cash(4).roads(1)).do("take captain")
     assert town.offers() == ["recruit 1", "recruit 2", "pass", "road"]
     assert town.do("pass").state.stock[0] == 3
-    assert choosing(Town().cash(0)).do("take captain").idle
+    assert choosing(Table().cash(0)).do("take captain").idle
 
 
 @pytest.mark.rules("CAR-DEC-05")
 def test_yellow_settler() -> None:
-    town = choosing(Town().own(1, "c1r1").roads(1)).do("take settler")
+    town = choosing(Table().own(1, "c1r1").roads(1)).do("take settler")
     assert len(town.offers("claim")) == 63
     assert town.offers()[-1] == "road"
 
@@ -55,7 +55,7 @@ def test_yellow_settler() -> None:
     [("yellow", "grocer", "double"), ("red", "settler", "mountains"), ("red", "grocer", "houses")],
 )
 def test_cash_now_or_something_later(side: str, persona: str, later: str) -> None:
-    town = choosing(Town(personas=side).roads(1)).do(f"take {persona}")
+    town = choosing(Table(personas=side).roads(1)).do(f"take {persona}")
     assert town.offers() == ["cash", "wait", "road"]
     decision = town.state.decision
     assert decision is not None
@@ -66,13 +66,13 @@ def test_cash_now_or_something_later(side: str, persona: str, later: str) -> Non
 
 @pytest.mark.rules("CAR-DEC-07")
 def test_red_captain() -> None:
-    town = choosing(Town(personas="red").cash(9).roads(1)).do("take captain")
+    town = choosing(Table(personas="red").cash(9).roads(1)).do("take captain")
     assert town.offers() == ["arm 1", "arm 2", "pass", "road"]
 
 
 @pytest.mark.rules("CAR-DEC-08")
 def test_red_coolie() -> None:
-    town = choosing(Town(personas="red").cash(5).roads(1).row("", "mine")).do("take coolie")
+    town = choosing(Table(personas="red").cash(5).roads(1).row("", "mine")).do("take coolie")
     assert town.offers() == ["snatch construction_4", "pass", "road"]
     assert town.do("pass").idle
 
@@ -96,7 +96,7 @@ def test_placement_step() -> None:
 
 @pytest.mark.rules("CAR-DEC-12")
 def test_duel_tile() -> None:
-    town = Town(3, duel_tiles=True).roads(1, 1, 1).tiles(0, 1, 1, 2).tiles(1, 4)
+    town = Table(3, duel_tiles=True).roads(1, 1, 1).tiles(0, 1, 1, 2).tiles(1, 4)
     town.cowboy(0, "roads_3").cowboy(1, "roads_3").resolve("roads_3")
     decision = town.state.decision
     assert decision is not None
@@ -108,14 +108,14 @@ def test_duel_tile() -> None:
 
 @pytest.mark.rules("CAR-DEC-13")
 def test_next_parcel_duel() -> None:
-    town = Town().roads(1).cowboy(0, "c1r1", "c8r8").cowboy(1, "c1r1", "c8r8")
+    town = Table().roads(1).cowboy(0, "c1r1", "c8r8").cowboy(1, "c1r1", "c8r8")
     town.resolve("parcel_purchase")
     assert town.offers() == ["fight c1r1", "fight c8r8", "road"]
 
 
 @pytest.mark.rules("CAR-DEC-14")
 def test_won_parcel() -> None:
-    town = Town().roads(1).cash(1).cowboy(0, "c8r8").cowboy(1, "c8r8").dice(6, 1)
+    town = Table().roads(1).cash(1).cowboy(0, "c8r8").cowboy(1, "c8r8").dice(6, 1)
     town.resolve("parcel_purchase")
     assert town.offers() == ["buy c8r8", "pass", "road"]
     assert town.why_not("buy c1r1").rule == "CAR-PRC-06"
@@ -123,16 +123,16 @@ def test_won_parcel() -> None:
 
 @pytest.mark.rules("CAR-DEC-15")
 def test_uncontested_parcels() -> None:
-    town = Town().roads(1).cash(1).cowboy(0, "c8r8", "c1r1").resolve("parcel_purchase")
+    town = Table().roads(1).cash(1).cowboy(0, "c8r8", "c1r1").resolve("parcel_purchase")
     assert town.offers() == ["buy c1r1", "buy c8r8", "pass", "road"]
     assert town.do("buy c1r1").idle  # nothing affordable is left
-    town = Town().cash(9).cowboy(0, "c8r8", "c1r1").resolve("parcel_purchase").do("pass")
+    town = Table().cash(9).cowboy(0, "c8r8", "c1r1").resolve("parcel_purchase").do("pass")
     assert (town.idle, town.standing("c8r8")) == (True, [])
 
 
 @pytest.mark.rules("CAR-DEC-16")
 def test_construction_space() -> None:
-    town = Town().roads(1).cash(3).row("ranch").cowboy(0, "construction_3")
+    town = Table().roads(1).cash(3).row("ranch").cowboy(0, "construction_3")
     town.resolve("construction_3")
     assert town.offers() == ["purchase", "pass", "road"]
     decision = town.state.decision
@@ -140,9 +140,9 @@ def test_construction_space() -> None:
     assert decision.args == {"building": "ranch", "dollars": 3}
 
 
-def with_tile(building: str, roads: int = 0) -> Town:
+def with_tile(building: str, roads: int = 0) -> Table:
     """Seat 0 has just bought a building and owns c5r2 beside the centre, and c3r3."""
-    town = Town().own(0, "c5r2", "c3r3").cash(3).roads(roads).row(building)
+    town = Table().own(0, "c5r2", "c3r3").cash(3).roads(roads).row(building)
     return town.cowboy(0, "construction_3").resolve("construction_3").do("purchase")
 
 
@@ -160,7 +160,7 @@ def test_house_site() -> None:
     assert town.offers()[-2:] == ["keep", "road"]
     town.do("keep")
     assert (town.kept_now(0), town.on("c5r2"), town.idle) == (["shop"], None, True)
-    town = Town().own(0, "c5r2").kept(0, "shop", "shop").pending(("windows",))
+    town = Table().own(0, "c5r2").kept(0, "shop", "shop").pending(("windows",))
     town.do("put shop", "site c5r2", "keep")
     assert town.idle  # given up until the next round
     assert town.kept_now(0) == ["shop", "shop"]
@@ -168,7 +168,7 @@ def test_house_site() -> None:
 
 @pytest.mark.rules("CAR-DEC-19")
 def test_consent() -> None:
-    town = Town().own(0, "c5r2").own(1, "c4r2").cash(3).roads(1, 1).row("shop")
+    town = Table().own(0, "c5r2").own(1, "c4r2").cash(3).roads(1, 1).row("shop")
     town.cowboy(0, "construction_3").resolve("construction_3")
     town.do("purchase", "site c5r2", "house c4r2")
     assert town.offers() == ["agree", "refuse"]
@@ -182,7 +182,7 @@ def test_consent() -> None:
 
 @pytest.mark.rules("CAR-DEC-19")
 def test_after_the_last_refusal_the_tile_is_kept() -> None:
-    town = Town().own(0, "c4r2").own(1, "c5r2").cash(3).row("shop")
+    town = Table().own(0, "c4r2").own(1, "c5r2").cash(3).row("shop")
     town.house("c6r2", "c4r3", "c6r3", "c4r4", "c5r4", "c6r4")
     town.cowboy(0, "construction_3").resolve("construction_3").do("purchase", "site c4r2")
     assert town.offers() == ["house c5r2", "keep"]
@@ -192,7 +192,7 @@ def test_after_the_last_refusal_the_tile_is_kept() -> None:
 
 @pytest.mark.rules("CAR-DEC-20")
 def test_building_window() -> None:
-    town = Town().own(0, "c5r2", "c1r1", "c1r2").roads(1).kept(0, "shop", "ranch", "mine")
+    town = Table().own(0, "c5r2", "c1r1", "c1r2").roads(1).kept(0, "shop", "ranch", "mine")
     town.pending(("windows",))
     assert town.offers() == ["put ranch", "put mine", "put shop", "stop", "road"]
     town.do("put ranch", "keep")
@@ -200,16 +200,16 @@ def test_building_window() -> None:
     assert town.why_not("put ranch").rule == "CAR-DEC-20"
     town.do("put mine", "site c1r1")
     assert (town.offers("put"), town.asked) == (["shop"], (0, "window"))
-    town = Town().own(0, "c8r8").kept(0, "shop").pending(("windows",))
+    town = Table().own(0, "c8r8").kept(0, "shop").pending(("windows",))
     assert town.told("forced") == [(0, "stop")]
-    town = Town().own(0, "c8r8").roads(1).kept(0, "shop").pending(("windows",))
+    town = Table().own(0, "c8r8").roads(1).kept(0, "shop").pending(("windows",))
     assert town.offers() == ["stop", "road"]
     assert town.why_not("put shop").reason == "no-site"
 
 
 @pytest.mark.rules("CAR-DEC-21")
 def test_yellow_grocer_decides() -> None:
-    town = Town().persona(0, "grocer").roads(1).put("c1r1", "church", 0).put("c3r1", "bank", 0)
+    town = Table().persona(0, "grocer").roads(1).put("c1r1", "church", 0).put("c3r1", "bank", 0)
     town.state.promised[0] = 1
     assert town.resolve("estate_income").offers() == ["double bank", "cash", "road"]
 
@@ -223,21 +223,21 @@ def test_next_attack_duel() -> None:
 
 @pytest.mark.rules("CAR-DEC-23")
 def test_points_to_buy() -> None:
-    town = Town().roads(1).cash(10).cowboy(0, "buy_vp_5").resolve("buy_vp_5")
+    town = Table().roads(1).cash(10).cowboy(0, "buy_vp_5").resolve("buy_vp_5")
     assert town.offers() == ["points 1", "points 2", "pass", "road"]
-    assert Town().cash(4).cowboy(0, "buy_vp_5").resolve("buy_vp_5").idle
+    assert Table().cash(4).cowboy(0, "buy_vp_5").resolve("buy_vp_5").idle
 
 
 @pytest.mark.rules("CAR-DEC-24")
 def test_red_banker() -> None:
-    town = Town(personas="red").persona(0, "banker", "red").roads(1).cash(25).pending(("due",))
+    town = Table(personas="red").persona(0, "banker", "red").roads(1).cash(25).pending(("due",))
     assert town.offers() == ["points 3", "points 5", "points 7", "pass", "road"]
-    assert Town(personas="red").persona(0, "banker", "red").cash(2).pending(("due",)).idle
+    assert Table(personas="red").persona(0, "banker", "red").cash(2).pending(("due",)).idle
 
 
 @pytest.mark.rules("CAR-DEC-25")
 def test_cash_to_spend() -> None:
-    town = Town().passed(1, 0).persona(1, "captain").roads(0, 1).cash(12, 34)
+    town = Table().passed(1, 0).persona(1, "captain").roads(0, 1).cash(12, 34)
     town.pending(("cash_limits",))
     assert (town.asked[0], town.offers()) == (1, ["spend least", "spend 20", "spend 30", "road"])
     town.do("spend least")
@@ -246,7 +246,7 @@ def test_cash_to_spend() -> None:
 
 @pytest.mark.rules("CAR-DEC-26")
 def test_the_free_road_never_uses_up_a_step() -> None:
-    town = Town(river=True).centre("c2r2").roads(2).placing()
+    town = Table(river=True).centre("c2r2").roads(2).placing()
     assert town.offers()[-1] == "road"
     town.do("road")
     assert town.asked == (0, "lay_road")
@@ -258,7 +258,7 @@ def test_the_free_road_never_uses_up_a_step() -> None:
 
 @pytest.mark.rules("CAR-DEC-27")
 def test_last_roads() -> None:
-    town = Town(river=True).centre("c6r3").roads(2).pending(("last_chances",))
+    town = Table(river=True).centre("c6r3").roads(2).pending(("last_chances",))
     assert (town.asked, town.offers()[-1]) == ((0, "last_roads"), "stop")
     town.do("lay h42")
     assert town.asked == (0, "last_roads")
@@ -267,7 +267,7 @@ def test_last_roads() -> None:
 
 @pytest.mark.rules("CAR-DEC-28")
 def test_simultaneous_placement() -> None:
-    town = Town(2, simultaneous_placement="live").roads(1, 0).placing().do("place roads_3")
+    town = Table(2, simultaneous_placement="live").roads(1, 0).placing().do("place roads_3")
     kinds = list(dict.fromkeys(text.split()[0] for text in town.offers(seat=0)))
     assert kinds == ["place", "stake", "lift", "road", "pass"]
     town.do("lift roads_3", seat=0)

@@ -1,15 +1,18 @@
 """Options in general, and Might Is Right: duel tiles (CAR-OPT, CAR-DT)."""
 
+from dataclasses import replace
+
 import pytest
 
-from tests.carson_city.scenario import Loaded, Town
-from trailboss.games.carson_city import setup
+from trailboss.games.carson_city.duel_tiles.setup import deal
+from trailboss.games.carson_city.duel_tiles.state import tiles
 from trailboss.games.carson_city.game import GAME
 from trailboss.games.carson_city.play import Play
+from trailboss.games.carson_city.position import Loaded, Table
 
 
-def tiled(seats: int = 2) -> Town:
-    return Town(seats, duel_tiles=True)
+def tiled(seats: int = 2) -> Table:
+    return Table(seats, duel_tiles=True)
 
 
 def dealt(seats: int, seed: int = 1) -> Play:
@@ -37,28 +40,40 @@ def test_each_card_uses_one_side_for_the_whole_game() -> None:
     for seed in range(20):
         state = GAME.start(2, seed, {"personas": "random"})
         assert isinstance(state, Play)
-        mixtures.add(tuple(state.sides))
+        mixtures.add(tuple(card.side for card in state.cards))
     assert len(mixtures) > 10
-    town = Town(2, seed=3, dealt=True, personas="random")
-    sides = town.state.sides[:]
+    town = Table(2, seed=3, dealt=True, personas="random")
+    cards = town.state.cards[:]
     rolls = town.state.dice.clone()
     while not town.state.is_over:
         town.do(rolls.pick(town.state.actions()).text)
-    assert town.state.sides == sides
+    assert town.state.cards == cards
+
+
+def differ(pair: tuple[object, object]) -> bool:
+    return pair[0] != pair[1]
 
 
 @pytest.mark.rules("CAR-OPT-03")
 def test_the_editions_differ_in_these_rows_only() -> None:
-    polish, english = (Town(text_edition=edition) for edition in ("polish", "english"))
-    one, two = polish.state.edition, english.state.edition
+    one, two = (
+        GAME.box({"text_edition": edition, "personas": "random"}).components
+        for edition in ("polish", "english")
+    )
     assert (one.starting_revolvers, two.starting_revolvers) == (1, 0)
-    assert (one.captain_limit, two.captain_limit) == (20, 25)
-    assert (one.mines_score, two.mines_score) == (False, True)
-    assert (one.church_attackable, two.church_attackable) == (True, False)
-    assert (one.order_bonus, two.order_bonus) == ("always", "simultaneous")
-    for side in range(2):
-        for mine, theirs in zip(polish.state.cards[side], english.state.cards[side], strict=True):
-            assert mine == theirs or (side, mine.id) == (0, "captain")
+    assert (one.pays_order_bonus, two.pays_order_bonus) == (True, False)
+    mine, church = (one.buildings[one.building_index[id]] for id in ("mine", "church"))
+    assert (mine.scores, church.safe) == (False, False)
+    assert [pair for pair in zip(one.buildings, two.buildings, strict=True) if differ(pair)] == [
+        (mine, replace(mine, scores=True)),
+        (church, replace(church, safe=True)),
+    ]
+    cards = [pair for pair in zip(one.every_card, two.every_card, strict=True) if differ(pair)]
+    captain = one.cards[one.persona_index["captain"]]["yellow"]
+    assert (cards, captain.limit) == ([(captain, replace(captain, limit=25))], 20)
+    changed = {"personas", "buildings", "supply", "scoring"}
+    polish, english = one._printed.all(), two._printed.all()
+    assert {name for name in polish if polish[name] != english[name]} == changed
 
 
 @pytest.mark.rules("CAR-DT-01")
@@ -70,21 +85,21 @@ def test_tiles_replace_the_dice_in_duels_only() -> None:
     assert town.resolve("estate_income").asked[1] == "duel_tile"
     town = tiled().cowboy(0, "gambling_income").dice(3, 5).resolve("gambling_income")
     assert town.told("gambled") == [(0, 3, 5)]
-    assert "tile 3" not in Town().placing().offers()
-    assert Town().placing().why_not("tile 3").rule == "CAR-DT-01"
+    assert "tile 3" not in Table().placing().offers()
+    assert Table().placing().why_not("tile 3").rule == "CAR-DT-01"
 
 
 @pytest.mark.rules("CAR-DT-02")
 def test_two_players_get_a_full_set_each() -> None:
     state = dealt(2)
-    assert (state.hand, state.cash) == ([[0, 1, 2, 3, 4, 5]] * 2, [15, 15])
+    assert (tiles(state).hand, state.cash) == ([[0, 1, 2, 3, 4, 5]] * 2, [15, 15])
 
 
 @pytest.mark.vector("CAR-DT-03/1")
 def test_strong_tiles_cost_money() -> None:
     for seed in range(30):
         state = dealt(4, seed)
-        for hand, cash in zip(state.hand, state.cash, strict=True):
+        for hand, cash in zip(tiles(state).hand, state.cash, strict=True):
             assert (len(hand), cash) == (6, 30 - sum(hand))
     state = dealt(3)
     pool = [value for value in range(6) for _ in range(3)]
@@ -93,15 +108,15 @@ def test_strong_tiles_cost_money() -> None:
         faces.append(pool.index(wanted) + 1)
         Loaded(faces[-1]).take(pool)
     state.dice = Loaded(*faces)
-    setup._duel_tiles(state)
-    assert (state.hand[0], state.cash[0]) == ([0, 1, 2, 4, 5, 5], 13)
+    deal(state)
+    assert (tiles(state).hand[0], state.cash[0]) == ([0, 1, 2, 4, 5, 5], 13)
 
 
 @pytest.mark.vector("CAR-DT-03/2")
 def test_three_players_share_three_sets() -> None:
     for seed in range(30):
         state = dealt(3, seed)
-        assert sum(sum(hand) for hand in state.hand) == sum(state.cash) == 45
+        assert sum(sum(hand) for hand in tiles(state).hand) == sum(state.cash) == 45
         assert all(3 <= cash <= 27 for cash in state.cash)
 
 
@@ -109,7 +124,7 @@ def test_three_players_share_three_sets() -> None:
 def test_sums_are_announced_and_tiles_are_secret() -> None:
     state = dealt(3)
     shown = state.view(0)["players"]
-    assert [player["tile_sum"] for player in shown] == [sum(hand) for hand in state.hand]
+    assert [player["tile_sum"] for player in shown] == [sum(hand) for hand in tiles(state).hand]
     assert ["tiles" in player for player in shown] == [True, False, False]
 
 
@@ -151,22 +166,27 @@ def test_tile_and_firepower_are_added() -> None:
 @pytest.mark.rules("CAR-DT-07")
 def test_an_empty_hand_draws_from_the_pile() -> None:
     town = tiled(3).passed(2, 0, 1).tiles(0, 1).tiles(1, 2, 3).tiles(2, 4)
-    town.state.pile = [0, 0, 5, 5]
+    tiles(town.state).pile = [0, 0, 5, 5]
     for seat in range(3):
         town.cowboy(seat, "roads_3")
     town.resolve("roads_3")
     town.do("tile 1", seat=0).do("tile 2", seat=1).do("tile 4", seat=2)
     assert town.told("drew_tiles") == [(2, 3), (0, 3)]  # in pass order
-    assert [len(hand) for hand in town.state.hand] == [3, 1, 3]
-    assert len(town.state.pile) == 1
-    values = sorted(tile % 6 for hand in (*town.state.hand, town.state.pile) for tile in hand)
+    assert [len(hand) for hand in tiles(town.state).hand] == [3, 1, 3]
+    assert len(tiles(town.state).pile) == 1
+    values = sorted(
+        tile % 6 for hand in (*tiles(town.state).hand, tiles(town.state).pile) for tile in hand
+    )
     assert values == [0, 0, 1, 2, 3, 4, 5, 5]
 
 
 @pytest.mark.vector("CAR-DT-08/1")
 def test_the_pile_always_serves() -> None:
     town = tiled().tiles(0, 5).tiles(1, 0)
-    town.state.pile = [0, 1, 2, 3, 4, 1, 2, 3, 4, 5]
+    tiles(town.state).pile = [0, 1, 2, 3, 4, 1, 2, 3, 4, 5]
     town.cowboy(0, "roads_3").cowboy(1, "roads_3").resolve("roads_3")
     town.do("tile 5", seat=0).do("tile 0", seat=1)
-    assert (len(town.state.pile), [len(hand) for hand in town.state.hand]) == (6, [3, 3])
+    assert (len(tiles(town.state).pile), [len(hand) for hand in tiles(town.state).hand]) == (
+        6,
+        [3, 3],
+    )

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.carson_city.scenario import Town
+from trailboss.games.carson_city.position import Table
 
 
-def fight(*powers: int, passed: tuple[int, ...] | None = None) -> Town:
+def fight(*powers: int, passed: tuple[int, ...] | None = None) -> Table:
     """One duel for roads_3 between seats with so many cowboys in stock."""
-    town = Town(len(powers)).stock(*powers).passed(*(passed or range(len(powers))))
+    town = Table(len(powers)).stock(*powers).passed(*(passed or range(len(powers))))
     for seat in range(len(powers)):
         town.cowboy(seat, "roads_3")
     return town
@@ -15,7 +15,7 @@ def fight(*powers: int, passed: tuple[int, ...] | None = None) -> Town:
 
 @pytest.mark.rules("CAR-DUEL-01")
 def test_what_firepower_is_made_of() -> None:
-    town = Town().stock(2, 2).revolvers(4, 0)
+    town = Table(personas="red").stock(2, 2).revolvers(4, 0)
     assert town.state.firepower(0) == 6
     town.state.guns = 0
     assert town.state.firepower(0) == 9
@@ -25,7 +25,7 @@ def test_what_firepower_is_made_of() -> None:
 
 @pytest.mark.vector("CAR-DUEL-02/1")
 def test_cowboys_elsewhere_do_not_count() -> None:
-    town = Town().stock(8, 0).revolvers(2).persona(0, "sheriff").kept(0, "ranch").placing()
+    town = Table().stock(8, 0).revolvers(2).persona(0, "sheriff").kept(0, "ranch").placing()
     town.do("place wages", "place roads_3", "place roads_1", "place ammunition")
     assert (town.state.stock[0], town.state.supply[0]) == (4, 2)
     assert town.state.firepower(0) == 6
@@ -33,7 +33,7 @@ def test_cowboys_elsewhere_do_not_count() -> None:
 
 @pytest.mark.rules("CAR-DUEL-03")
 def test_the_same_firepower_serves_everything_and_is_not_spent() -> None:
-    town = Town().stock(3).revolvers(1).persona(0, "mercenary")
+    town = Table().stock(3).revolvers(1).persona(0, "mercenary")
     town.cowboy(0, "firepower_income", "firepower_vp").cowboy(0, "roads_3").cowboy(1, "roads_3")
     town.dice(1, 1).resolve("roads_3")
     assert town.told("rolled")[0] == (0, 1, 7, 8)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.carson_city.scenario import Town, reference_town
 from trailboss.games.carson_city.game import GAME
+from trailboss.games.carson_city.position import Table, reference_town
 from trailboss.games.carson_city.state import BOUGHT, SCORED
 from trailboss.games.carson_city.turn import END_OF_GAME, END_OF_ROUND
 
 
-def round_end(town: Town) -> Town:
+def round_end(town: Table) -> Table:
     """All pieces are resolved; the round ends."""
     town.state.agenda = [("resolve", len(town.state.box.agenda))]
     return town.settle()
@@ -24,8 +24,10 @@ def test_the_steps_of_the_end_in_order() -> None:
         "refill",
         "return_loans",
     )
-    assert END_OF_GAME == ("due", "cash_limits", "last_chances", "game_over")
-    town = Town(personas="red").persona(0, "banker", "red").cash(9, 70).row("", "mine").bag("ranch")
+    assert END_OF_GAME == ("due", "cash_limits", "game_over")
+    town = (
+        Table(personas="red").persona(0, "banker", "red").cash(9, 70).row("", "mine").bag("ranch")
+    )
     round_end(town)
     assert town.asked == (0, "banker")
     town.do("pass")
@@ -40,7 +42,7 @@ def test_the_steps_of_the_end_in_order() -> None:
 @pytest.mark.rules("CAR-END-02", "CAR-INV-20")
 @pytest.mark.parametrize(("number", "blocked"), [(1, "buy_vp_2"), (2, "buy_vp_3"), (3, "buy_vp_4")])
 def test_the_turn_counter_blocks_the_cheapest_space(number: int, blocked: str) -> None:
-    town = round_end(Town().round(number))
+    town = round_end(Table().round(number))
     assert town.told("space_blocked") == [(blocked,)]
     shown = {space["id"]: space["blocked"] for space in town.state.view(None)["track"]}
     points = [shown[id] for id in ("buy_vp_5", "buy_vp_4", "buy_vp_3", "buy_vp_2")]
@@ -50,20 +52,20 @@ def test_the_turn_counter_blocks_the_cheapest_space(number: int, blocked: str) -
 @pytest.mark.rules("CAR-END-03")
 @pytest.mark.parametrize(("number", "cowboys"), [(1, 4), (2, 5), (3, 5)])
 def test_new_cowboys(number: int, cowboys: int) -> None:
-    town = round_end(Town().round(number).stock(1, 2))
+    town = round_end(Table().round(number).stock(1, 2))
     assert town.state.stock == [1 + cowboys, 2 + cowboys]
 
 
 @pytest.mark.vector("CAR-END-04/1")
 def test_at_most_ten_cowboys() -> None:
-    assert round_end(Town().round(1).stock(3, 0)).state.stock[0] == 7
-    town = round_end(Town().round(2).stock(7, 0))
+    assert round_end(Table().round(1).stock(3, 0)).state.stock[0] == 7
+    town = round_end(Table().round(2).stock(7, 0))
     assert town.state.stock[0] == 10
     assert (0, 3) in town.told("new_cowboys")
 
 
-def limited(cash: int, persona: str = "captain") -> Town:
-    return Town().persona(0, persona).cash(cash).pending(("cash_limits",))
+def limited(cash: int, persona: str = "captain") -> Table:
+    return Table().persona(0, persona).cash(cash).pending(("cash_limits",))
 
 
 @pytest.mark.vector("CAR-END-05/1")
@@ -99,23 +101,23 @@ def test_only_the_least_and_multiples_of_ten_are_offered() -> None:
 @pytest.mark.vector("CAR-END-07/1")
 def test_the_row_slides_and_is_filled() -> None:
     town = (
-        Town().row("ranch", "", "shop", "bank", "", "ranch", "").bag("church", "prison", "saloon")
+        Table().row("ranch", "", "shop", "bank", "", "ranch", "").bag("church", "prison", "saloon")
     )
     town.dice(1, 2, 1).pending(("refill",))  # a taken tile's place is filled by the last one
     assert town.row_now() == ["ranch", "shop", "bank", "ranch", "church", "prison", "saloon"]
-    town = round_end(Town().round(4).row("ranch", "", "shop").bag("church"))
+    town = round_end(Table().round(4).row("ranch", "", "shop").bag("church"))
     assert town.row_now()[:3] == ["ranch", "", "shop"]
 
 
 @pytest.mark.rules("CAR-END-08")
 def test_without_the_red_coolie_the_bag_suffices() -> None:
-    town = Town(dealt=True)
+    town = Table(dealt=True)
     assert len(town.state.bag) == 23 >= 3 * len(town.state.row)
 
 
 @pytest.mark.rules("CAR-END-09")
 def test_what_was_lent_goes_back() -> None:
-    town = Town().persona(0, "sheriff")
+    town = Table().persona(0, "sheriff")
     town.state.guns = 1
     round_end(town)
     assert (town.state.guns, town.white_is_away, town.state.persona) == (-1, True, [-1, -1])
@@ -143,7 +145,7 @@ def test_the_sheet_tells_what_the_board_is_made_of() -> None:
 
 @pytest.mark.vector("CAR-SCO-02/1")
 def test_remaining_cash() -> None:
-    town = round_end(Town().round(4).persona(0, "captain").cash(35, 0))
+    town = round_end(Table().round(4).persona(0, "captain").cash(35, 0))
     town.do("spend least")
     assert town.state.is_over
     assert (town.points(0, "cash_limit"), town.points(0, "cash")) == (1, 3)
@@ -153,7 +155,7 @@ def test_remaining_cash() -> None:
 @pytest.mark.vector("CAR-SCO-03/1")
 @pytest.mark.parametrize("together", ["off", "live", "orders"])
 def test_the_bonus_for_the_pass_order(together: str) -> None:
-    town = Town(5, simultaneous_placement=together).passed(4, 2, 0, 1, 3)
+    town = Table(5, simultaneous_placement=together).passed(4, 2, 0, 1, 3)
     bonus = [town.points(seat, "pass_order") for seat in (4, 2, 0, 1, 3)]
     assert (bonus, sum(bonus)) == ([4, 3, 2, 1, 0], 10)
 
@@ -164,13 +166,13 @@ def test_the_bonus_for_the_pass_order(together: str) -> None:
     ("together", "expected"), [("off", [0, 0, 0]), ("live", [2, 1, 0]), ("orders", [2, 1, 0])]
 )
 def test_the_bonus_by_the_english_rules(together: str, expected: list[int]) -> None:
-    town = Town(3, text_edition="english", simultaneous_placement=together).passed(1, 0, 2)
+    town = Table(3, text_edition="english", simultaneous_placement=together).passed(1, 0, 2)
     assert [town.points(seat, "pass_order") for seat in (1, 0, 2)] == expected
 
 
 @pytest.mark.vector("CAR-SCO-04/1")
 def test_among_equals_the_first_to_pass_wins() -> None:
-    town = Town(3, text_edition="english").passed(2, 1, 0)
+    town = Table(3, text_edition="english").passed(2, 1, 0)
     for seat, total in enumerate((61, 61, 58)):
         town.state.points[seat * SCORED + BOUGHT] = total
     assert [sheet["rank"] for sheet in town.state.standings()] == [2, 1, 3]

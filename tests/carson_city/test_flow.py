@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.carson_city.scenario import Town
+from trailboss.games.carson_city.position import Table
 
 
-def start(seats: int = 3, **options: Any) -> Town:
+def start(seats: int = 3, **options: Any) -> Table:
     """A dealt game whose starting order is 0, 1, 2, after the starting parcels."""
-    town = Town(seats, dealt=True, **options)
+    town = Table(seats, dealt=True, **options)
     town.state.start = list(range(seats))
     town.state.agenda = [("round",)]
     for seat in range(seats):
@@ -29,7 +29,7 @@ def test_the_first_round_is_chosen_in_starting_order_and_placed_by_number() -> N
     assert town.asked == (1, "place")
 
 
-def end_the_round(town: Town) -> None:
+def end_the_round(town: Table) -> None:
     """Nobody spends more than he must."""
     while town.asked[1] == "cash_limit":
         town.do(town.offers()[0])
@@ -37,7 +37,7 @@ def end_the_round(town: Town) -> None:
 
 @pytest.mark.vector("CAR-FLOW-03/1")
 def test_the_pass_order_decides_everything_until_the_next_placement() -> None:
-    town = Town(3).round(1).passed(0, 1, 2)
+    town = Table(3).round(1).passed(0, 1, 2)
     town.state.agenda = [("round",)]
     town.state.persona = [-1] * 3
     town.settle()
@@ -84,7 +84,7 @@ def test_the_upper_track_tells_who_chooses_and_who_places_next() -> None:
 
 @pytest.mark.rules("CAR-FLOW-02")
 def test_resolution_begins_when_the_last_player_has_passed() -> None:
-    town = Town().cash(0, 0).placing()
+    town = Table().cash(0, 0).placing()
     town.do("place wages", "pass")
     assert town.state.cash == [0, 0]
     town.do("pass")
@@ -94,7 +94,7 @@ def test_resolution_begins_when_the_last_player_has_passed() -> None:
 
 @pytest.mark.rules("CAR-FLOW-04", "CAR-END-03")
 def test_the_game_is_over_after_the_cash_limits_of_the_fourth_round() -> None:
-    town = Town().round(4).cash(9, 0).stock(0, 0).placing()
+    town = Table().round(4).cash(9, 0).stock(0, 0).placing()
     assert town.state.is_over
     assert town.told("new_cowboys") == []
     assert town.points(0, "cash") == 1
@@ -129,7 +129,7 @@ def test_effects_come_before_the_next_choice() -> None:
 @pytest.mark.rules("CAR-PCH-04")
 @pytest.mark.parametrize("side", ["yellow", "red"])
 def test_the_numbers_are_the_same_on_both_sides(side: str) -> None:
-    cards = Town(2, personas=side).state.view(None)["personas"]
+    cards = Table(2, personas=side).state.view(None)["personas"]
     assert [(card["id"], card["number"]) for card in cards] == [
         ("sheriff", 1),
         ("banker", 2),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.carson_city.scenario import Town, reference_town
+from trailboss.games.carson_city.position import Table, reference_town
 from trailboss.games.carson_city.town import NEIGHBOURS, PARCEL_IDS, PARCEL_INDEX
 
 
@@ -10,7 +10,7 @@ from trailboss.games.carson_city.town import NEIGHBOURS, PARCEL_IDS, PARCEL_INDE
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_four_rounds_of_four_phases(seats: int) -> None:
     """The first choice is taken everywhere; the events tell the phases in their order."""
-    town = Town(seats, seed=5, dealt=True)
+    town = Table(seats, seed=5, dealt=True)
     phases: list[str] = []
     while not town.state.is_over:
         offers = town.state.actions()
@@ -44,7 +44,7 @@ def test_neighbours_share_a_side_or_a_corner() -> None:
 
 @pytest.mark.rules("CAR-GEN-03")
 def test_property_cowboys_and_roads_leave_a_parcel_empty() -> None:
-    town = Town().own(0, "c5r2").put("c6r2", "ranch", 1).cowboy(1, "c4r2").road("h42")
+    town = Table().own(0, "c5r2").put("c6r2", "ranch", 1).cowboy(1, "c4r2").road("h42")
     assert town.income("c6r2") == 7  # all but the house of the centre
 
 
@@ -58,7 +58,7 @@ def test_who_owns_a_parcel_owns_what_lies_on_it() -> None:
 
 @pytest.mark.rules("CAR-GEN-05")
 def test_nothing_on_the_board_ever_leaves_it() -> None:
-    town = Town(3, seed=3, dealt=True)
+    town = Table(3, seed=3, dealt=True)
     state = town.state
     rolls = town.state.dice.clone()
     while not state.is_over:
@@ -72,7 +72,7 @@ def test_nothing_on_the_board_ever_leaves_it() -> None:
 
 @pytest.mark.rules("CAR-GEN-06")
 def test_the_stock_is_shown_to_everybody() -> None:
-    town = Town(2, dealt=True)
+    town = Table(2, dealt=True)
     shown = town.state.view(None)["players"][0]
     assert (shown["cash"], shown["cowboys"], shown["supply"]) == (15, 3, 7)
     assert (shown["roads"], shown["revolvers"], shown["property_tiles"]) == (1, 1, 12)
@@ -81,7 +81,7 @@ def test_the_stock_is_shown_to_everybody() -> None:
 
 @pytest.mark.rules("CAR-GEN-07")
 def test_there_is_no_credit() -> None:
-    town = Town().row("ranch").cash(2, 3).cowboy(0, "construction_3").own(0, "c1r1")
+    town = Table().row("ranch").cash(2, 3).cowboy(0, "construction_3").own(0, "c1r1")
     assert town.resolve("construction_3").idle
     assert town.state.cash[0] == 2
     town.cowboy(1, "construction_3").own(1, "c1r2").resolve("construction_3").do("purchase")
@@ -90,7 +90,7 @@ def test_there_is_no_credit() -> None:
 
 @pytest.mark.rules("CAR-GEN-08")
 def test_divisions_round_down_but_the_coolie_rounds_up() -> None:
-    town = Town().own(0, "c1r1", "c1r2", "c1r3").cowboy(0, "parcel_vp").resolve("parcel_vp")
+    town = Table().own(0, "c1r1", "c1r2", "c1r3").cowboy(0, "parcel_vp").resolve("parcel_vp")
     assert town.points(0, "parcels") == 1
     town.row("", "", "mine").persona(0, "coolie").cash(3).cowboy(0, "construction_5")
     assert town.resolve("construction_5").do("purchase").state.cash[0] == 0

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.carson_city.scenario import Town, reference_town
+from trailboss.games.carson_city.duel_tiles.state import tiles
 from trailboss.games.carson_city.game import GAME
-from trailboss.games.carson_city.invariants import broken
 from trailboss.games.carson_city.play import Play
+from trailboss.games.carson_city.position import Table, reference_town
 from trailboss.games.carson_city.state import FIRST_BUILDING, HOUSE, IN_STOCK, MOUNTAIN
 from trailboss.games.carson_city.town import PARCEL_INDEX
 from trailboss.kernel.dice import Dice
@@ -18,7 +18,7 @@ Spoil = Callable[[Play], None]
 
 def fresh(**options: Any) -> Play:
     """A game in which the first cowboy stands on the wages."""
-    town = Town(3, seed=4, dealt=True, **options)
+    town = Table(3, seed=4, dealt=True, **options)
     while town.asked[1] == "start_parcel":
         town.do(town.offers()[0])
     town.do("take banker", "take coolie", "take mercenary", "place wages")
@@ -28,9 +28,9 @@ def fresh(**options: Any) -> Play:
 def reports(spoil: Spoil, state: Play | None = None) -> set[str]:
     """The ids that `broken` names once the state was spoiled."""
     state = state or fresh()
-    assert broken(state) == []
+    assert state.broken_invariants() == []
     spoil(state)
-    return {line.split(":")[0] for line in broken(state)}
+    return {line.split(":")[0] for line in state.broken_invariants()}
 
 
 def free(s: Play) -> int:
@@ -104,7 +104,7 @@ def test_a_spoiled_state_is_reported(rule: str, spoil: Spoil) -> None:
 
 @pytest.mark.rules("CAR-INV-02")
 def test_with_the_red_sheriff_the_white_cowboy_never_comes_out() -> None:
-    town = Town(2, personas="red")
+    town = Table(2, personas="red")
     town.state.persona = [-1, -1]
     town.pending(("persona", 0)).do("take sheriff")
     assert town.white_is_away
@@ -152,7 +152,7 @@ def test_the_white_cowboy_stands_alone() -> None:
 
 @pytest.mark.rules("CAR-INV-19")
 def test_the_row_has_no_gap_after_a_refill() -> None:
-    town = Town(2, dealt=True)
+    town = Table(2, dealt=True)
     assert "CAR-INV-19" in reports(assign("row", 3, -1), town.state)
 
 
@@ -163,15 +163,15 @@ def test_the_least_firepower(edition: str, least: int) -> None:
     state.stock[0] = 0
     assert state.firepower(0) >= least
     state.stock[1] = -5
-    assert "CAR-INV-22" in {line.split(":")[0] for line in broken(state)}
+    assert "CAR-INV-22" in {line.split(":")[0] for line in state.broken_invariants()}
 
 
 @pytest.mark.rules("CAR-INV-25")
 def test_no_duel_tile_is_lost() -> None:
     def lost(s: Play) -> None:
-        s.hand[0].pop()
+        tiles(s).hand[0].pop()
 
-    town = Town(3, seed=2, dealt=True, duel_tiles=True)
+    town = Table(3, seed=2, dealt=True, duel_tiles=True)
     assert "CAR-INV-25" in reports(lost, town.state)
 
 
@@ -218,7 +218,7 @@ def test_no_answer_leaves_more_than_the_limit(
     if (edition, side, persona) == ("english", "yellow", "captain"):
         limit = 25
     for cash in (limit - 1, limit, limit + 1, limit + 37):
-        town = Town(text_edition=edition).persona(0, persona, side).cash(cash)
+        town = Table(text_edition=edition, personas=side).persona(0, persona, side).cash(cash)
         town.pending(("cash_limits",))
         if town.idle:  # too little for a choice
             assert town.state.cash[0] == cash <= limit
@@ -261,7 +261,7 @@ def test_every_listed_answer_is_accepted(options: dict[str, Any]) -> None:
                 assert isinstance(copy, Play)
                 copy.apply(action, seat)
                 assert copy.ply == state.ply + 1
-                assert broken(copy) == [], action
+                assert copy.broken_invariants() == [], action
         seat = rolls.pick(decision.seats)
         state.apply(rolls.pick(state.actions(seat)), seat)
 
@@ -289,7 +289,7 @@ def test_whole_games(seats: int, tiles: bool) -> None:
     rolled = mountains(state)
     steps = most = 0
     while not state.is_over:
-        assert broken(state) == []
+        assert state.broken_invariants() == []
         decision = state.decision
         assert decision is not None
         if decision.kind == "place" and not state.passed and not any(state.pieces):

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.carson_city.scenario import Town, reference_town
+from trailboss.games.carson_city.position import Table, reference_town
 
 
 @pytest.mark.rules("CAR-PLC-01", "CAR-PLC-03")
 @pytest.mark.vector("CAR-PLC-03/1")
 def test_steps_go_round_until_everybody_has_passed() -> None:
-    town = Town(3).stock(3, 3, 3).placing()
+    town = Table(3).stock(3, 3, 3).placing()
     town.do("place wages")
     assert town.asked == (1, "place")
     town.do("pass", "place wages")
@@ -30,7 +30,7 @@ def test_a_step_is_one_piece_or_a_pass() -> None:
 
 @pytest.mark.rules("CAR-PLC-04")
 def test_cowboys_left_stay_in_the_stock() -> None:
-    town = Town().stock(3, 0).placing()
+    town = Table().stock(3, 0).placing()
     assert town.asked[0] == 0
     town.do("pass")
     # With nobody on the track the round ends: four more cowboys come.
@@ -40,7 +40,7 @@ def test_cowboys_left_stay_in_the_stock() -> None:
 
 @pytest.mark.vector("CAR-PLC-05/1")
 def test_without_a_piece_one_passes_when_ones_step_comes() -> None:
-    town = Town().stock(1, 1).placing()
+    town = Table().stock(1, 1).placing()
     town.do("place wages")
     assert town.state.passed == []
     town.do("pass")
@@ -68,14 +68,14 @@ def test_a_target_of_others_may_be_entered() -> None:
 
 @pytest.mark.vector("CAR-PLC-08/1")
 def test_open_spaces_take_any_number() -> None:
-    town = Town().stock(3, 0).placing()
+    town = Table().stock(3, 0).placing()
     town.do("place wages", "place wages", "place wages")
     assert town.state.cash[0] == 12
 
 
 @pytest.mark.vector("CAR-PLC-09/1")
 def test_automatic_and_blocked_spaces_take_nobody() -> None:
-    town = Town().round(3).placing()
+    town = Table().round(3).placing()
     spaces = town.offers("place")
     assert {"buy_vp_5", "buy_vp_4"} <= set(spaces)
     for space in ("buy_vp_3", "buy_vp_2"):
@@ -89,7 +89,7 @@ def test_automatic_and_blocked_spaces_take_nobody() -> None:
 @pytest.mark.rules("CAR-PLC-10", "CAR-PLC-15")
 @pytest.mark.vector("CAR-PLC-15/1")
 def test_a_target_may_be_useless() -> None:
-    town = Town().row("ranch").cash(0, 0).placing()
+    town = Table().row("ranch").cash(0, 0).placing()
     assert {"construction_3", "construction_12"} <= set(town.offers("place"))
     town.do("place construction_12", "pass", "pass")
     assert town.state.supply[0] + town.state.stock[0] == 10
@@ -123,6 +123,6 @@ def test_any_own_building_may_be_defended() -> None:
 
 @pytest.mark.rules("CAR-PLC-14")
 def test_placed_pieces_are_not_moved() -> None:
-    town = Town().cowboy(0, "roads_3").placing()
+    town = Table().cowboy(0, "roads_3").placing()
     assert not [text for text in town.offers() if text.startswith("lift")]
     assert town.why_not("lift roads_3").rule == "CAR-PLC-14"

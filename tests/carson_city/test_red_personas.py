@@ -2,16 +2,16 @@
 
 import pytest
 
-from tests.carson_city.scenario import Town, reference_town
+from trailboss.games.carson_city.position import Table, reference_town
 
 
-def choosing(town: Town) -> Town:
+def choosing(town: Table) -> Table:
     town.state.persona = [-1] * town.state.seats
     return town.pending(("persona", 0))
 
 
-def red(seats: int = 2) -> Town:
-    return Town(seats, personas="red")
+def red(seats: int = 2) -> Table:
+    return Table(seats, personas="red")
 
 
 @pytest.mark.rules("CAR-PR-01")
@@ -35,7 +35,7 @@ def test_the_red_sheriff_starts_no_duel() -> None:
 
 @pytest.mark.rules("CAR-PLC-06", "CAR-PR-02")
 def test_the_red_sheriff_stands_nowhere_twice_either() -> None:
-    town = Town(personas="red").persona(0, "sheriff", "red").cowboy(0, "roads_3", "c8r8", "wages")
+    town = Table(personas="red").persona(0, "sheriff", "red").cowboy(0, "roads_3", "c8r8", "wages")
     town.placing()
     assert "roads_3" not in town.offers("place")
     assert "c8r8" not in town.offers("stake")
@@ -129,7 +129,7 @@ def test_the_red_settler_chooses_at_once() -> None:
 @pytest.mark.vector("CAR-PR-11/1")
 @pytest.mark.parametrize("edition", ["polish", "english"])
 def test_the_red_settler_counts_mountains_before_the_limit(edition: str) -> None:
-    town = Town(2, personas="red", text_edition=edition).cash(20, 0)
+    town = Table(2, personas="red", text_edition=edition).cash(20, 0)
     town.persona(0, "settler", "red").persona(1, "mercenary", "red")
     town.state.promised[0] = 1
     town.mountains("c1r1", "c1r2", "c1r3").own(0, "c1r1", "c1r2", "c1r3")

@@ -4,14 +4,13 @@ from typing import Any
 
 import pytest
 
-from tests.carson_city.scenario import Loaded, Town
 from trailboss.games.carson_city import setup
 from trailboss.games.carson_city.game import GAME
 from trailboss.games.carson_city.play import Play
-from trailboss.games.carson_city.scoring import bridge_ends
+from trailboss.games.carson_city.position import Loaded, Table
+from trailboss.games.carson_city.river.board import river as river_of
 from trailboss.games.carson_city.state import EMPTY
 from trailboss.games.carson_city.town import (
-    BOARDS,
     CORNERS,
     EDGE_IDS,
     EDGE_INDEX,
@@ -19,24 +18,25 @@ from trailboss.games.carson_city.town import (
     PARCEL_INDEX,
 )
 
+BOX = GAME.box({"river": True})
 RIVER = ("c3r1", "c3r2", "c3r3", "c4r3", "c4r4", "c4r5", "c5r5", "c5r6", "c5r7", "c5r8")
 
 
-def river(seats: int = 2, **options: Any) -> Town:
+def river(seats: int = 2, **options: Any) -> Table:
     """The centre lies on c6r3, beside the river."""
-    return Town(seats, river=True, **options).centre("c6r3")
+    return Table(seats, river=True, **options).centre("c6r3")
 
 
 @pytest.mark.rules("CAR-RIV-01")
 def test_the_course_of_the_river() -> None:
-    assert {PARCEL_IDS[parcel] for parcel in BOARDS[True].river} == set(RIVER)
-    doubts = [doubt for doubt in GAME.doubtful_values() if doubt.file == "board.toml"]
+    assert {PARCEL_IDS[parcel] for parcel in river_of(BOX).parcels} == set(RIVER)
+    doubts = [doubt for doubt in GAME.doubtful_values() if doubt.file == "river/board.toml"]
     assert any(doubt.entry == "river" for doubt in doubts)
 
 
 @pytest.mark.rules("CAR-RIV-02")
 def test_the_river_takes_nothing() -> None:
-    town = Town(2, river=True, dealt=True)
+    town = Table(2, river=True, dealt=True)
     assert not set(RIVER) & set(town.offers("claim"))
     assert town.why_not("claim c3r1").rule == "CAR-RIV-02"
     town = river().placing()
@@ -53,7 +53,7 @@ def test_the_river_takes_nothing() -> None:
 
 @pytest.mark.vector("CAR-RIV-03/1")
 def test_rolls_into_the_river_are_repeated() -> None:
-    state = Town(2, river=True).state
+    state = Table(2, river=True).state
     state.content = [EMPTY] * len(state.content)
     state.edges = state.touched = 0
     state.dice = Loaded(3, 3, 1, 1)
@@ -100,8 +100,8 @@ def test_the_bank_of_the_river_takes_ordinary_roads() -> None:
 @pytest.mark.rules("CAR-RIV-08")
 def test_the_crossings() -> None:
     expected = ["h20", "h21", "h22", "v32", "h33", "h34", "v44", "h45", "h46", "h47", "h48"]
-    assert {EDGE_IDS[edge] for edge in BOARDS[True].crossings} == set(expected)
-    assert BOARDS[False].crossings == frozenset()
+    assert {EDGE_IDS[edge] for edge in river_of(BOX).crossings} == set(expected)
+    assert "crossings" not in Table().state.view(0)
 
 
 @pytest.mark.vector("CAR-RIV-09/1")
@@ -130,8 +130,8 @@ def test_which_parcels_lie_beside_a_bridge() -> None:
         ("v32", {"c4r2", "c3r4"}),
         ("h21", {"c2r1", "c2r2", "c4r1", "c4r2"}),
     ):
-        ends = bridge_ends(1 << EDGE_INDEX[bridge])
-        land = BOARDS[True].land
+        ends = river_of(BOX).bridge_ends(1 << EDGE_INDEX[bridge])
+        land = BOX.board.land
         assert {PARCEL_IDS[parcel] for parcel in land if CORNERS[parcel] & ends} == expected
 
 
@@ -147,5 +147,5 @@ def test_last_roads_before_the_scoring() -> None:
     assert town.why_not("lay h00").rule == "CAR-ROAD-02"
     town.do("lay h42", "lay v42")
     assert town.state.is_over
-    plain = Town(2).round(4).roads(2, 0).stock(0, 0).placing()
+    plain = Table(2).round(4).roads(2, 0).stock(0, 0).placing()
     assert plain.state.is_over

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.carson_city.scenario import Town, reference_town
 from trailboss.games.carson_city.game import GAME
+from trailboss.games.carson_city.position import Table, reference_town
 from trailboss.games.carson_city.state import TownState
 from trailboss.games.carson_city.steps import build
 from trailboss.games.carson_city.steps.roads import free_edges, lay
@@ -19,14 +19,14 @@ BUILDING = ("purchase", "snatch", "buy", "keep", "put")
 Forced = Callable[[Any, TownState, Frame], bool]
 
 
-def edges(town: Town, seat: int = 0) -> list[str]:
+def edges(town: Table, seat: int = 0) -> list[str]:
     return [EDGE_IDS[edge] for edge in free_edges(town.state, seat)]
 
 
 @pytest.mark.rules("CAR-ROAD-01")
 def test_every_edge_takes_one_road_the_border_too() -> None:
     assert EDGES == 144
-    town = Town().centre("c2r2").road("v10").roads(2).placing().do("road")
+    town = Table().centre("c2r2").road("v10").roads(2).placing().do("road")
     assert {"h00", "h10"} <= set(town.offers("lay"))
     town.do("lay h00", "road")
     refusal = town.why_not("lay h00")
@@ -35,7 +35,7 @@ def test_every_edge_takes_one_road_the_border_too() -> None:
 
 @pytest.mark.vector("CAR-ROAD-02/1")
 def test_a_road_continues_the_network() -> None:
-    town = Town().centre("c4r4").roads(1).placing().do("road")
+    town = Table().centre("c4r4").roads(1).placing().do("road")
     assert len(town.offers("lay")) == 8
     refusal = town.why_not("lay h00")
     assert (refusal.rule, refusal.reason) == ("CAR-ROAD-02", "not-at-a-road")
@@ -51,7 +51,7 @@ def test_roads_belong_to_nobody() -> None:
 
 @pytest.mark.vector("CAR-ROAD-04/1")
 def test_a_road_at_a_corner_connects() -> None:
-    town = Town().centre("c4r5")
+    town = Table().centre("c4r5")
     connected = {id for id, p in PARCEL_INDEX.items() if town.state.is_connected(p)}
     town.road("h44")
     now = {id for id, p in PARCEL_INDEX.items() if town.state.is_connected(p)}
@@ -60,18 +60,18 @@ def test_a_road_at_a_corner_connects() -> None:
 
 @pytest.mark.rules("CAR-ROAD-05")
 def test_laying_is_free_and_never_compulsory() -> None:
-    town = Town().cash(3).roads(1).placing().do("road")
+    town = Table().cash(3).roads(1).placing().do("road")
     assert "back" in town.offers()
     town.do("back")
     assert town.asked == (0, "place")
     town.do("road", "lay h32")
     assert (town.state.cash[0], town.state.roads[0]) == (3, 0)
-    assert "road" not in Town(2, dealt=True).offers()
+    assert "road" not in Table(2, dealt=True).offers()
 
 
 @pytest.mark.rules("CAR-ROAD-06")
 def test_a_road_before_any_answer_as_often_as_one_likes() -> None:
-    town = Town().roads(3, 1).placing().do("road", "lay h32", "road", "lay h22")
+    town = Table().roads(3, 1).placing().do("road", "lay h32", "road", "lay h22")
     assert (town.asked, town.state.roads[0]) == ((0, "place"), 1)
     assert "road" in town.offers()
     # the other seat is not asked, so it lays nothing
@@ -83,11 +83,11 @@ def test_a_road_before_any_answer_as_often_as_one_likes() -> None:
 
 @pytest.mark.rules("CAR-ROAD-06")
 def test_no_road_while_choosing_a_tile_or_consenting() -> None:
-    town = Town(duel_tiles=True).roads(1, 1).cowboy(0, "roads_3").cowboy(1, "roads_3")
+    town = Table(duel_tiles=True).roads(1, 1).cowboy(0, "roads_3").cowboy(1, "roads_3")
     town.resolve("roads_3")
     assert "road" not in town.offers()
     assert town.why_not("road").reason == "no-road-now"
-    town = Town().roads(1, 1).own(0, "c5r2").own(1, "c4r2").cash(9).row("shop")
+    town = Table().roads(1, 1).own(0, "c5r2").own(1, "c4r2").cash(9).row("shop")
     town.cowboy(0, "construction_3").resolve("construction_3")
     town.do("purchase", "site c5r2", "house c4r2")
     assert (town.asked, town.offers()) == ((1, "consent"), ["agree", "refuse"])
@@ -95,9 +95,9 @@ def test_no_road_while_choosing_a_tile_or_consenting() -> None:
 
 @pytest.mark.rules("CAR-ROAD-06")
 def test_a_road_alone_is_no_reason_to_ask_except_where_it_opens_a_site() -> None:
-    town = Town().stock(0, 1).roads(1, 0).placing()
+    town = Table().stock(0, 1).roads(1, 0).placing()
     assert town.told("forced") == [(0, "pass")]
-    town = Town().own(0, "c8r8").roads(1).cash(9).row("shop").cowboy(0, "construction_3")
+    town = Table().own(0, "c8r8").roads(1).cash(9).row("shop").cowboy(0, "construction_3")
     town.resolve("construction_3").do("purchase")
     assert (town.asked, town.offers()) == ((0, "site"), ["keep", "road"])
 
@@ -120,7 +120,7 @@ def test_no_road_would_have_added_an_answer_to_a_forced_one(
                 tried += 1
                 copy = s.clone()
                 lay(copy, seat, copy.box.notation.lay[edge])
-                assert len(question.options(copy, frame, seat)) == 1, frame
+                assert len(question.answers(copy, frame, seat)) == 1, frame
             return True
 
         return judge
@@ -139,7 +139,7 @@ def test_no_road_would_have_added_an_answer_to_a_forced_one(
 
 @pytest.mark.vector("CAR-ROAD-07/1")
 def test_roads_run_out() -> None:
-    town = Town()
+    town = Table()
     town.state.road_supply = 1
     town.state.persona[0] = -1
     town.pending(("persona", 0)).do("take coolie")

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.carson_city.scenario import Loaded, Town
 from trailboss.games.carson_city import setup
 from trailboss.games.carson_city.game import GAME
 from trailboss.games.carson_city.play import Play
+from trailboss.games.carson_city.position import Loaded, Table
 from trailboss.games.carson_city.state import EMPTY
 from trailboss.games.carson_city.town import EDGE_IDS, PARCEL_IDS, PARCEL_INDEX
 
@@ -20,7 +20,7 @@ def fresh(seats: int = 3, **options: Any) -> Play:
 
 def bare_town(*faces: int, **options: Any) -> Play:
     """A board on which nothing was rolled yet, with these dice."""
-    state = Town(2, **options).state
+    state = Table(2, **options).state
     state.content = [EMPTY] * len(state.content)
     state.edges = state.touched = 0
     state.dice = Loaded(*faces)
@@ -79,7 +79,7 @@ def test_the_outer_ring_is_never_rolled() -> None:
 
 @pytest.mark.vector("CAR-SET-05/1")
 def test_the_centre_has_a_house_and_four_roads() -> None:
-    town = Town().centre("c4r5")
+    town = Table().centre("c4r5")
     laid = {EDGE_IDS[edge] for edge in range(len(EDGE_IDS)) if town.state.edges >> edge & 1}
     assert laid == {"h34", "h35", "v34", "v44"}
     connected = [id for id, parcel in PARCEL_INDEX.items() if town.state.is_connected(parcel)]
@@ -99,7 +99,7 @@ def test_a_roll_that_hits_something_is_repeated() -> None:
 
 @pytest.mark.rules("CAR-SET-07")
 def test_the_construction_row_and_the_bag() -> None:
-    town = Town(2, dealt=True)
+    town = Table(2, dealt=True)
     row = town.row_now()
     assert [row[0], row[1], row[5], row[6]] == ["ranch", "mine", "ranch", "mine"]
     assert all(row[2:5])
@@ -120,7 +120,7 @@ def test_the_construction_row_and_the_bag() -> None:
 
 @pytest.mark.vector("CAR-SET-08/1")
 def test_starting_parcels_are_taken_there_and_back() -> None:
-    town = Town(3, dealt=True)
+    town = Table(3, dealt=True)
     choosers = []
     for _ in range(6):
         assert town.asked[1] == "start_parcel"
@@ -134,7 +134,7 @@ def test_starting_parcels_are_taken_there_and_back() -> None:
 
 @pytest.mark.rules("CAR-SET-09")
 def test_any_unowned_parcel_may_be_a_starting_parcel() -> None:
-    town = Town(2, dealt=True)
+    town = Table(2, dealt=True)
     centre = PARCEL_IDS[town.state.centre]
     assert len(town.offers("claim")) == len(town.offers()) == 64
     town.do(f"claim {centre}")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.carson_city.scenario import Town, reference_town
+from trailboss.games.carson_city.position import Table, reference_town
 
 
 @pytest.mark.rules("CAR-RES-01")
 def test_spaces_are_resolved_in_order_and_empty_ones_skipped() -> None:
-    town = Town().row("ranch").cash(9, 0).cowboy(0, "buy_vp_5", "roads_3", "construction_3")
+    town = Table().row("ranch").cash(9, 0).cowboy(0, "buy_vp_5", "roads_3", "construction_3")
     town.resolve_all()
     assert town.asked == (0, "construction")
     told = [space for (space,) in town.told("resolving")]
@@ -19,16 +19,16 @@ def test_spaces_are_resolved_in_order_and_empty_ones_skipped() -> None:
 
 @pytest.mark.rules("CAR-RES-02")
 def test_one_holder_gets_the_effect_several_fight_for_it() -> None:
-    town = Town().cowboy(0, "roads_3").resolve("roads_3")
+    town = Table().cowboy(0, "roads_3").resolve("roads_3")
     assert (town.state.roads, town.told("rolled")) == ([3, 0], [])
-    town = Town().stock(3, 3).cowboy(0, "roads_3").cowboy(1, "roads_3").dice(1, 6)
+    town = Table().stock(3, 3).cowboy(0, "roads_3").cowboy(1, "roads_3").dice(1, 6)
     town.resolve("roads_3")
     assert town.state.roads == [0, 3]
 
 
 @pytest.mark.rules("CAR-RES-03")
 def test_a_declined_effect_is_lost() -> None:
-    town = Town().row("ranch").cash(9, 9).stock(3, 3)
+    town = Table().row("ranch").cash(9, 9).stock(3, 3)
     town.cowboy(0, "construction_3").cowboy(1, "construction_3").dice(6, 1)
     town.resolve("construction_3").do("pass")
     assert town.idle
@@ -37,7 +37,7 @@ def test_a_declined_effect_is_lost() -> None:
 
 @pytest.mark.vector("CAR-RES-04/1")
 def test_the_piece_goes_to_the_supply_whatever_happens() -> None:
-    town = Town().row("", "", "", "", "hotel").cash(6).stock(3).cowboy(0, "construction_8")
+    town = Table().row("", "", "", "", "hotel").cash(6).stock(3).cowboy(0, "construction_8")
     supply = town.state.supply[0]
     town.resolve("construction_8")
     assert town.idle
@@ -71,14 +71,14 @@ def test_effects_without_cost_are_not_asked_about(space: str) -> None:
 
 @pytest.mark.vector("CAR-RES-06/1")
 def test_what_was_gained_earlier_counts() -> None:
-    town = Town().own(0, "c1r1", "c2r1", "c3r1", "c4r1").cash(1)
+    town = Table().own(0, "c1r1", "c2r1", "c3r1", "c4r1").cash(1)
     town.cowboy(0, "c8r8", "parcel_income").resolve_all().do("buy c8r8")
     assert town.told("gained") == [(0, 10)]
 
 
 @pytest.mark.vector("CAR-ACT-01/1")
 def test_wages() -> None:
-    town = Town().cowboy(0, "wages", "wages").cowboy(1, "wages")
+    town = Table().cowboy(0, "wages", "wages").cowboy(1, "wages")
     before = town.state.supply[:]
     town.resolve("wages")
     assert town.state.cash == [8, 4]
@@ -88,7 +88,7 @@ def test_wages() -> None:
 
 @pytest.mark.vector("CAR-ACT-02/1")
 def test_ammunition_helps_after_its_own_duel() -> None:
-    town = Town().stock(3, 3).cowboy(0, "ammunition").cowboy(1, "ammunition").dice(5, 2)
+    town = Table().stock(3, 3).cowboy(0, "ammunition").cowboy(1, "ammunition").dice(5, 2)
     town.resolve("ammunition")
     assert town.told("rolled") == [(0, 5, 3, 8), (1, 2, 3, 5)]
     assert town.state.firepower(0) == 6
@@ -96,7 +96,7 @@ def test_ammunition_helps_after_its_own_duel() -> None:
 
 @pytest.mark.rules("CAR-ACT-03")
 def test_three_roads_come_into_the_stock() -> None:
-    town = Town().cowboy(0, "roads_3")
+    town = Table().cowboy(0, "roads_3")
     edges = town.state.edges
     town.resolve("roads_3")
     assert (town.state.roads[0], town.state.edges) == (3, edges)
@@ -104,13 +104,13 @@ def test_three_roads_come_into_the_stock() -> None:
 
 @pytest.mark.rules("CAR-ACT-04")
 def test_one_road_per_piece() -> None:
-    town = Town().cowboy(0, "roads_1", "roads_1").cowboy(1, "roads_1").resolve("roads_1")
+    town = Table().cowboy(0, "roads_1", "roads_1").cowboy(1, "roads_1").resolve("roads_1")
     assert (town.state.roads, town.told("rolled")) == ([2, 1], [])
 
 
 @pytest.mark.vector("CAR-ACT-05/1")
 def test_scarce_roads_are_served_in_pass_order() -> None:
-    town = Town().passed(1, 0).cowboy(0, "roads_1", "roads_1").cowboy(1, "roads_1")
+    town = Table().passed(1, 0).cowboy(0, "roads_1", "roads_1").cowboy(1, "roads_1")
     town.state.road_supply = 2
     town.resolve("roads_1")
     assert (town.state.roads, town.state.road_supply) == ([1, 1], 0)
@@ -123,26 +123,26 @@ def test_parcel_income() -> None:
 
 @pytest.mark.vector("CAR-ACT-07/1")
 def test_firepower_income() -> None:
-    town = Town().stock(3).revolvers(2).cowboy(0, "firepower_income")
+    town = Table().stock(3).revolvers(2).cowboy(0, "firepower_income")
     town.state.guns = 0
     assert town.resolve("firepower_income").state.cash[0] == 16
 
 
 @pytest.mark.vector("CAR-ACT-08/1")
 def test_gambling() -> None:
-    town = Town().cowboy(0, "gambling_income").dice(3, 5).resolve("gambling_income")
+    town = Table().cowboy(0, "gambling_income").dice(3, 5).resolve("gambling_income")
     assert town.state.cash[0] == 8
 
 
 @pytest.mark.vector("CAR-ACT-09/1")
 def test_parcel_points() -> None:
-    town = Town().own(0, *[f"c{column}r1" for column in range(1, 8)]).cowboy(0, "parcel_vp")
+    town = Table().own(0, *[f"c{column}r1" for column in range(1, 8)]).cowboy(0, "parcel_vp")
     assert town.resolve("parcel_vp").points(0, "parcels") == 3
 
 
 @pytest.mark.vector("CAR-ACT-10/1")
 def test_firepower_points() -> None:
-    town = Town().stock(4).revolvers(3).persona(0, "mercenary").cowboy(0, "firepower_vp")
+    town = Table().stock(4).revolvers(3).persona(0, "mercenary").cowboy(0, "firepower_vp")
     assert town.state.firepower(0) == 10
     assert town.resolve("firepower_vp").points(0, "firepower") == 5
 
@@ -164,7 +164,7 @@ def test_estate_points(edition: str, expected: tuple[int, int]) -> None:
 
 @pytest.mark.vector("CAR-ACT-12/1")
 def test_points_are_bought_as_far_as_the_cash_goes() -> None:
-    town = Town().cash(17).cowboy(0, "buy_vp_3").resolve("buy_vp_3")
+    town = Table().cash(17).cowboy(0, "buy_vp_3").resolve("buy_vp_3")
     assert town.offers() == ["points 1", "points 2", "points 3", "points 4", "points 5", "pass"]
     refusal = town.why_not("points 6")
     assert (refusal.rule, refusal.args) == ("CAR-ACT-12", {"needs": 18, "has": 17})
@@ -174,7 +174,7 @@ def test_points_are_bought_as_far_as_the_cash_goes() -> None:
 
 @pytest.mark.vector("CAR-ACT-13/1")
 def test_the_dear_points_come_first() -> None:
-    town = Town().cash(11).cowboy(0, "buy_vp_5", "buy_vp_2").resolve_all()
+    town = Table().cash(11).cowboy(0, "buy_vp_5", "buy_vp_2").resolve_all()
     assert town.offers() == ["points 1", "points 2", "pass"]
     town.do("pass", "points 5")
     assert (town.state.cash[0], town.points(0, "bought")) == (1, 5)

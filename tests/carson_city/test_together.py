@@ -4,26 +4,26 @@ from typing import Any
 
 import pytest
 
-from tests.carson_city.scenario import Town, reference_town
 from trailboss.cli.speech import Speech
 from trailboss.games.carson_city.game import GAME
-from trailboss.kernel.state import visible
+from trailboss.games.carson_city.position import Table, reference_town
+from trailboss.kernel.knowledge import visible
 from trailboss.text import LANGUAGES
 
 
-def live(seats: int = 3) -> Town:
-    return Town(seats, simultaneous_placement="live")
+def live(seats: int = 3) -> Table:
+    return Table(seats, simultaneous_placement="live")
 
 
-def orders(seats: int = 3) -> Town:
-    return Town(seats, simultaneous_placement="orders")
+def orders(seats: int = 3) -> Table:
+    return Table(seats, simultaneous_placement="orders")
 
 
 @pytest.mark.rules("CAR-KIT-01")
 @pytest.mark.parametrize("form", ["live", "orders"])
 @pytest.mark.parametrize("first", ["place wages", "pass"])
 def test_the_first_player_takes_one_step_alone(form: str, first: str) -> None:
-    town = Town(3, simultaneous_placement=form).placing()
+    town = Table(3, simultaneous_placement=form).placing()
     decision = town.state.decision
     assert decision is not None
     assert decision.seats == (0,)
@@ -192,7 +192,7 @@ def test_an_order_that_came_too_late_is_void() -> None:
 @pytest.mark.rules("CAR-KIT-10")
 @pytest.mark.parametrize("form", ["live", "orders"])
 def test_roads_may_be_laid_meanwhile(form: str) -> None:
-    town = Town(2, simultaneous_placement=form).roads(1, 0).placing().do("place wages")
+    town = Table(2, simultaneous_placement=form).roads(1, 0).placing().do("place wages")
     assert "road" in town.offers(seat=0)
     assert town.why_not("road", 1).reason == "no-road"
     town.do("road", seat=0)

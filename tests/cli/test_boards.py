@@ -12,7 +12,7 @@ from trailboss import State, load
 from trailboss.cli.boards import anything, drawing
 from trailboss.cli.boards.layout import WIDTH, Eyes, Section, beside, cell, labelled, symbols
 from trailboss.cli.speech import Speech
-from trailboss.games.great_western_trail.sam.play import SoloPlay
+from trailboss.games.great_western_trail.state import TrailState
 
 GAME = load("great_western_trail")
 LANGUAGES = ("en", "pl", "uk")
@@ -55,7 +55,7 @@ def test_the_whole_board_of_two_fits_one_screen() -> None:
 
 
 def test_the_board_shows_everything_that_lies_on_it() -> None:
-    state = next(s for s in positions(3, 5, 1) if s.ply == 400)
+    state = next(s for s in positions(3, 5, 1) if s.ply == 250)
     view = state.view(0)
     shown = text(drawing("great_western_trail").sections(view, eyes("en", 3)))
     for tile in view["trail"].values():
@@ -102,8 +102,8 @@ def test_the_legend_is_translated(language: str) -> None:
 def solo_view(**options: Any) -> dict[str, Any]:
     """A game against Sam after some turns, with a station master of his that would give a person
     a permanent certificate."""
-    state = next(s for s in positions(2, 3, 1, solo="sam", **options) if s.ply == 120)
-    assert isinstance(state, SoloPlay)
+    state = next(s for s in positions(2, 3, 1, solo="sam", **options) if s.ply == 80)
+    assert isinstance(state, TrailState)
     tile = next(i for i, master in enumerate(state.c.masters) if master.permanent)
     state.master_owner[tile] = 1
     view: dict[str, Any] = json.loads(json.dumps(state.view(0)))

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.el_paso.rival import Duel
-from tests.el_paso.scenario import Table
+from tests.el_paso.sue.solo_table import Duel
 from trailboss import State, load
 from trailboss.cli.boards import drawing
 from trailboss.cli.boards.layout import WIDTH, Eyes, symbols
 from trailboss.cli.speech import Speech
+from trailboss.games.el_paso.position import Table
 
 GAME = load("el_paso")
 BOARD = drawing("el_paso")
@@ -64,7 +64,7 @@ def test_the_trail_shows_ranchers_buildings_with_their_owners_and_the_price_of_p
     for tile in view["trail"].values():
         if "owner" in tile:
             assert tile["building"] + symbols([tile["owner"]]).plain in trail
-    free = [n for n in GAME.components()["trail"]["node"] if n["kind"] == "plot"]
+    free = [n for n in GAME.box().printed.read("trail")["node"] if n["kind"] == "plot"]
     costs = [f"·${n['cost']}" for n in free if n["id"] not in view["trail"]]
     assert all(trail.count(cost) == costs.count(cost) for cost in costs)
     for id, left in view["buildings"].items():

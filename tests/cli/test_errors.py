@@ -81,7 +81,9 @@ class TestBadRecords:
         assert "'ride kansas-city' is not legal now" in said
 
     def test_no_move_at_all(self, run: Run, command: str, record: Path) -> None:
-        record.write_text(record.read_text() + "0 sing\n")
+        lines = record.read_text().splitlines()
+        lines[-1] = "0 sing"
+        record.write_text("\n".join([*lines, ""]))
         assert "'sing' is not an action" in self.refusal(run, command, record)
 
     def test_an_edited_seed(self, run: Run, command: str, record: Path) -> None:
@@ -90,9 +92,9 @@ class TestBadRecords:
         record.write_text("\n".join([*lines, ""]))
         assert "bad seed" in self.refusal(run, command, record)
 
-    def test_another_version(self, run: Run, command: str, record: Path) -> None:
-        record.write_text(record.read_text().replace("\nversion ", "\nversion 0.", 1))
-        assert "version 0." in self.refusal(run, command, record)
+    def test_another_box(self, run: Run, command: str, record: Path) -> None:
+        record.write_text(record.read_text().replace("\nbox ", "\nbox 0", 1))
+        assert "made with the box 0" in self.refusal(run, command, record)
 
     def test_an_unknown_game(self, run: Run, command: str, record: Path) -> None:
         record.write_text(record.read_text().replace(f"game {GAME}", "game chess"))

@@ -46,11 +46,11 @@ def test_it_comes_up_says_where_and_goes_when_told(tmp_path: Path) -> None:
         line = server.stdout.readline()
         assert line.startswith("Trailboss is ready: http://127.0.0.1:")
         address = line.split()[-1]
-        with urllib.request.urlopen(f"{address}/health", timeout=20) as answer:
+        with urllib.request.urlopen(f"{address}/health", timeout=300) as answer:
             assert json.load(answer)["status"] == "ok"
     finally:
         server.send_signal(signal.SIGTERM)
-        _, errors = server.communicate(timeout=30)
+        _, errors = server.communicate(timeout=300)
     assert (tmp_path / "trailboss.db").exists()
     for logged in errors.splitlines():
         assert "level" in json.loads(logged)

@@ -5,6 +5,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from tests.cli.conftest import Run, complaint
 from tests.tables.people import GAME, open_hall, play, play_first_options, two_people
 from tests.tables.people import run as run_scene
-from trailboss import Dice, Record
+from trailboss import Dice, Record, bots
 from trailboss.tables.archive_store import ArchiveStore
 from trailboss.tables.database import Database
 from trailboss.tables.store import Store
@@ -228,13 +229,45 @@ def test_broken_tables_are_named_with_the_line(
     assert ": broken: " in result.stdout
 
 
-def test_tables_of_another_version_are_left_alone(run: Run, database: Path) -> None:
+def test_tables_of_an_older_box_are_upgraded_on_demand(run: Run, database: Path) -> None:
     with closing(sqlite3.connect(database)) as db, db:
-        db.execute("UPDATE tables SET version = '0.0'")
-    result = run("tables", "verify")
+        db.execute("UPDATE tables SET box = 'older'")
+    for options, expected in (
+        ((), "2 tables: 2 of an older box"),
+        (("--upgrade",), "2 tables: 2 of an older box"),
+        ((), "2 tables: 2 ok"),
+    ):
+        result = run("tables", "verify", *options)
+        assert result.exit_code == 0
+        assert expected in result.stdout
+
+
+def test_tables_of_another_box_are_left_alone(run: Run, database: Path) -> None:
+    with closing(sqlite3.connect(database)) as db, db:
+        db.execute("UPDATE tables SET box = 'older'")
+        db.execute("UPDATE log SET text = 'sing' WHERE seq = 1")
+    result = run("tables", "verify", "--upgrade")
     assert result.exit_code == 0
-    assert "2 tables: 2 other version" in result.stdout
-    assert "version 0.0" in result.stdout
+    assert "2 tables: 2 of another box" in result.stdout
+    assert "begun with the box older/" in result.stdout
+    assert "log line 1" in result.stdout
+
+
+def test_records_of_an_older_box_get_a_new_head(run: Run, tmp_path: Path) -> None:
+    whole = bots.play("el_paso", ["random", "random"], 5).record
+    good, bad = tmp_path / "good.trail", tmp_path / "bad.trail"
+    good.write_text(replace(whole, box="older").to_text())
+    bad.write_text(replace(whole, box="older", result=(1, 2)).to_text())
+    checked = run("records", "upgrade", "--check", good)
+    assert f"box older epoch 1 -> box {whole.box} epoch 1" in checked.stdout
+    assert "older" in good.read_text()
+    result = run("records", "upgrade", good, bad)
+    assert result.exit_code == 1
+    assert good.read_text() == whole.to_text()
+    assert "refused: line" in result.stdout
+    assert "said to be 1 2" in result.stdout
+    assert "older" in bad.read_text()
+    assert "up to date" in run("records", "upgrade", good).stdout
 
 
 def test_an_old_database_is_not_changed_by_looking(run: Run, tmp_path: Path) -> None:

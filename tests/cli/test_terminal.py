@@ -51,7 +51,7 @@ class Terminal:
         self.seen = ""
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
-    def until(self, text: str, seconds: float = 60) -> str:
+    def until(self, text: str, seconds: float = 300) -> str:
         """What appears up to this text."""
         assert self._appears(text, seconds), f"no {text!r} in {self.seen[-3000:]!r}"
         before, _, self.seen = self.seen.partition(text)
@@ -85,7 +85,7 @@ class Terminal:
         return self.until(text)
 
     def end(self) -> int:
-        return self.process.wait(timeout=60)
+        return self.process.wait(timeout=300)
 
     def close(self) -> None:
         if self.process.poll() is None:

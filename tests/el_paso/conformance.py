@@ -1,19 +1,21 @@
-"""What the conformance kit (tests/kit) has to know about El Paso."""
+"""What the conformance kit has to know about El Paso."""
 
 from bisect import insort
 
 from trailboss import Dice, State
-from trailboss.games.el_paso.components import TILE_KINDS
+from trailboss.games.el_paso.pieces import TILE_KINDS
 from trailboss.games.el_paso.play import Play
-from trailboss.games.el_paso.state import NOBODY, WORKER_TYPES
 from trailboss.games.el_paso.steps.build import free_plots
-from trailboss.games.el_paso.steps.sue import draw_resource
+from trailboss.games.el_paso.sue.rancher import rancher
+from trailboss.games.el_paso.sue.resources import draw_resource
 
 GOLDEN_RECORDS = 60
-MORE_GOLDEN_RECORDS = {(("solo", "sue"),): 9}
-"""With every pair of building and train sides."""
+MORE_GOLDEN_RECORDS = {(("solo", "sue"),): 10}
+"""With every pair of building and train sides, and one with neutral buildings at random."""
 RARE_WORDS = ("event sue_no_cattle",)
-"""Players who choose at random leave cattle of every breed (tests/el_paso/test_sue_reasons.py)."""
+"""Players who choose at random leave cattle of every breed (tests/el_paso/sue/test_reasons.py)."""
+
+UNUSED_ARGUMENTS = {("event-rode", "nodes"): "the places passed are there to be drawn"}
 
 
 def head_start(state: State, dice: Dice) -> None:
@@ -23,7 +25,7 @@ def head_start(state: State, dice: Dice) -> None:
     for seat in range(state.seats):
         _buildings(state, seat, dice, dice.below(3))
         _tiles(state, seat, dice, dice.below(5))
-        if seat == state.sue:
+        if seat not in state.people:
             continue
         state.money[seat] += dice.below(50)
         state.tokens[seat] += dice.below(4)
@@ -31,9 +33,9 @@ def head_start(state: State, dice: Dice) -> None:
         _workers(state, seat, dice, dice.below(12))
         _cattle(state, seat, dice, dice.below(6))
         _deliveries(state, seat, dice, dice.below(8))
-    if state.sue != NOBODY:
-        for _ in range(dice.below(len(state.resources))):
-            draw_resource(state, state.sue)
+    for seat in state.automated:
+        for _ in range(dice.below(len(rancher(state).resources))):
+            draw_resource(state, seat)
     state._offer = None
 
 
@@ -54,11 +56,11 @@ def _tiles(s: Play, seat: int, dice: Dice, number: int) -> None:
 
 def _workers(s: Play, seat: int, dice: Dice, number: int) -> None:
     for _ in range(number):
-        worker = dice.below(WORKER_TYPES)
+        worker = dice.below(s.c.worker_kinds)
         if s.jobs[worker]:
             s.jobs[worker] -= 1
             if dice.below(3):
-                s.area[seat * WORKER_TYPES + worker] += 1
+                s.area[seat * s.c.worker_kinds + worker] += 1
             else:
                 s.pile[seat].append(s.c.first_worker + worker)
 

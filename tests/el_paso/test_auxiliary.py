@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
+from trailboss.games.el_paso.position import Table
 
 CARDS = ["criollo"] * 8
 
@@ -119,7 +119,7 @@ def test_what_could_change_nothing_is_not_offered() -> None:
 
 @pytest.mark.vector("ELP-RIDE-01/1")
 def test_a_ride_of_one_step() -> None:
-    table = Table().cleared(0, "step").building(0, "2a", "plot-b-c-inner").area(0, engineers=1)
+    table = Table().patiently().cleared(0, "step").building(0, "2a", "plot-b-c-inner")
     table.visit(0, "plot-b-c-inner").do("use ride")
     assert table.offers("ride") == ["space-c"]
     assert table.refused("ride space-d") == ("ELP-RIDE-01", "too-far")

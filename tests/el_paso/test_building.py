@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
+from trailboss.games.el_paso.position import Table
 
 
 def building(money: int, *own: tuple[str, str], **area: int) -> Table:
-    """A visit to E, with an engineer so that nothing is decided without being asked."""
-    table = Table().money(0, money).area(0, engineers=1, **area)
+    """A visit to E, in which nothing is decided without being asked."""
+    table = Table().patiently().money(0, money).area(0, engineers=1, **area)
     for tile, plot in own:
         table.building(0, tile, plot)
     return table.visit(0, "space-e").do("use build")
@@ -35,7 +35,7 @@ def test_what_is_offered_can_be_paid_and_is_left() -> None:
     refusal = table.why_not("build 5a")
     assert (refusal.rule, refusal.reason) == ("ELP-BLD-01", "not-enough-workers")
     assert table.do("build 2a").offers() == ["pay 0", "pay 1", "pay 2"]
-    table = Table().buildings(1, 0).money(0, 6).area(0, builders=2, engineers=1)
+    table = Table().patiently().buildings(1, 0).money(0, 6).area(0, builders=2)
     table.visit(0, "space-e").do("use build")
     assert table.offers("build") == ["2a"]
     assert table.refused("build 1a") == ("ELP-BLD-01", "no-building-left")
@@ -86,7 +86,7 @@ def test_price_and_plot_together(plot: str, left: int) -> None:
 
 @pytest.mark.rules("ELP-BLD-03")
 def test_no_building_is_begun_that_no_plot_can_be_paid_for() -> None:
-    table = Table(4).money(0, 4).area(0, builders=2, engineers=1)
+    table = Table(4).patiently().money(0, 4).area(0, builders=2)
     for seat, plot in ((1, "plot-b-c-inner"), (2, "plot-f-g-inner"), (3, "plot-g-a-inner")):
         table.building(seat, f"{seat + 2}a", plot)
     table.visit(0, "space-e").do("use build")
@@ -104,7 +104,7 @@ def test_never_more_than_two_buildings() -> None:
 
 @pytest.mark.rules("ELP-BLD-05")
 def test_the_side_that_the_stack_shows() -> None:
-    table = Table().side("1b").money(0, 4).area(0, builders=1, engineers=1).visit(0, "space-e")
+    table = Table().patiently().side("1b").money(0, 4).area(0, builders=1).visit(0, "space-e")
     table.do("use build")
     assert table.offers("build") == ["1b"]
     assert table.refused("build 1a") == ("ELP-BLD-05", "other-side")
@@ -140,7 +140,8 @@ def test_a_replacement_that_cannot_be_paid_is_not_offered() -> None:
     assert (refusal.rule, refusal.args["needs"]) == ("ELP-BLD-07", 3)
     table = building(2, ("6a", "plot-c-d"), builders=1)
     assert table.refused("replace plot-c-d") == ("ELP-BLD-06", "no-replacement"), "none is better"
-    table = Table().buildings(5, 0).building(0, "4a", "plot-c-d").money(0, 4).area(0, builders=1)
+    table = Table().patiently().buildings(5, 0).building(0, "4a", "plot-c-d")
+    table.money(0, 4).area(0, builders=1)
     table.visit(0, "space-e").do("use build")
     assert table.refused("replace plot-c-d") == ("ELP-BLD-07", "no-replacement")
 
@@ -165,7 +166,7 @@ def test_one_building_per_action() -> None:
 
 @pytest.mark.rules("ELP-BLD-10")
 def test_a_new_building_is_a_stop_from_then_on() -> None:
-    table = building(20, builders=1).do("build 1a", "site plot-e-f", "finish", "end")
+    table = building(20, builders=1).do("build 1a", "site plot-e-f", "finish")
     assert table.at(1, "space-e").riding(1, "space-e").offers("ride")[0] == "plot-e-f"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
+from trailboss.games.el_paso.position import Table
 
 SLOTS = {
     "1a": ["sell", "token"],
@@ -53,7 +53,7 @@ def test_b_sells_a_galloway_and_hires_for_5_and_8() -> None:
 
 @pytest.mark.vector("ELP-NB-02/1")
 def test_c_gives_money_and_a_certificate() -> None:
-    table = Table().money(0, 1).track(0, 4).visit(0, "space-c").do("use money")
+    table = Table().patiently().money(0, 1).track(0, 4).visit(0, "space-c").do("use money")
     assert table.offers() == ["finish"]
     assert (table.state.money[0], table.state.track[0]) == (3, 4)
     assert Table().visit(0, "space-c").do("use certificate").state.track[0] == 1

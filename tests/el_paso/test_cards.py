@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
+from trailboss.games.el_paso.position import Table
 
 
 def own(building: str, *hand: str, money: int = 0) -> Table:
@@ -13,7 +13,7 @@ def own(building: str, *hand: str, money: int = 0) -> Table:
 
 @pytest.mark.rules("ELP-SELL-01")
 def test_a_card_for_money_and_no_money_without_a_card() -> None:
-    table = Table().hand(0, "galloway").visit(0, "space-b").do("use sell")
+    table = Table().patiently().hand(0, "galloway").visit(0, "space-b").do("use sell")
     assert table.state.money[0] == 2
     assert table.pile_of(0) == ["galloway"]
     table = Table().hand(0, "criollo", "pineywoods").visit(0, "space-b")
@@ -24,7 +24,8 @@ def test_a_card_for_money_and_no_money_without_a_card() -> None:
 
 @pytest.mark.vector("ELP-SELL-02/1")
 def test_one_slot_takes_one_card() -> None:
-    table = Table().money(0, 3).hand(0, "santa-gertrudis", "santa-gertrudis").visit(0, "space-e")
+    table = Table().patiently().money(0, 3).hand(0, "santa-gertrudis", "santa-gertrudis")
+    table.visit(0, "space-e")
     table.do("use sell")
     assert table.state.money[0] == 5
     assert table.hand_of(0) == ["santa-gertrudis"]
@@ -41,7 +42,7 @@ def test_the_star_takes_any_cattle_but_no_worker() -> None:
 
 @pytest.mark.vector("ELP-SELL-04/1")
 def test_value_2_for_5_dollars() -> None:
-    table = own("1a", "criollo", "corriente", "simmental").do("use sell")
+    table = own("1a", "criollo", "corriente", "simmental").patiently().do("use sell")
     assert table.offers() == ["discard simmental"]
     assert table.refused("discard corriente") == ("ELP-SELL-04", "card-not-accepted")
     table.do("discard simmental")
@@ -80,12 +81,12 @@ def test_certificates_beyond_the_track_are_lost() -> None:
 def test_the_full_number_is_taken_without_a_question() -> None:
     table = own("2b").do("use certificates")
     assert table.state.track[0] == 2
-    assert table.asked == (0, "visit")
+    assert table.asked == (1, "ride"), "nothing else is possible there"
 
 
 @pytest.mark.rules("ELP-EXCH-01")
 def test_gaining_exchange_tokens() -> None:
-    table = Table().tokens(0, 9).money(0, 2).visit(0, "space-d").do("use token")
+    table = Table().patiently().tokens(0, 9).money(0, 2).visit(0, "space-d").do("use token")
     assert (table.state.tokens[0], table.state.money[0]) == (10, 1)
     assert table.refused("use token") == ("ELP-LOC-01", "slot-used")
     assert Table().visit(0, "space-d").refused("use token") == ("ELP-LOC-03", "not-enough-money")
@@ -153,7 +154,7 @@ def test_an_exchange_needs_a_card_to_draw() -> None:
     table = Table().tokens(0, 1).hand(0, "criollo").stack(0, "engineer").visit(0, "space-g")
     table.do("exchange")
     assert table.area_of(0) == {"engineer": 1}
-    assert table.offers() == ["discard criollo"]
+    assert table.has_event("forced", 0, "discard criollo")
     table = Table().tokens(0, 1).stack(0, "engineer").visit(0, "space-g").do("exchange")
     assert table.asked == (0, "visit"), "nothing can be discarded from an empty hand"
 

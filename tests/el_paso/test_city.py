@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
+from trailboss.games.el_paso.position import Table
 
 FULL = ["criollo"] * 8
 
@@ -19,11 +19,6 @@ def moment(table: Table) -> str:
     return str(decision.args.get("moment", decision.kind))
 
 
-def arriving(*hand: str, **area: int) -> Table:
-    """In El Paso, with a draw pile, and with an engineer so that every window is open."""
-    return Table().stack(0, *FULL).area(0, engineers=1, **area).city(0, *hand)
-
-
 @pytest.mark.rules("ELP-CITY-01")
 @pytest.mark.parametrize("how", ["movement", "ride"])
 def test_money_simmental_and_delivery_in_this_order(how: str) -> None:
@@ -33,11 +28,10 @@ def test_money_simmental_and_delivery_in_this_order(how: str) -> None:
     else:
         table.building(0, "2a", "plot-g-a-inner").visit(0, "plot-g-a-inner")
         table.do("use ride", "ride el-paso")
-    assert table.asked == (0, "window")
-    assert (table.state.money[0], table.pile_of(0)) == (5, [])
-    table.do("continue")
-    assert table.pile_of(0) == ["simmental"]
-    table.do("continue")
+    told = [event.kind for event in table.events]
+    order = [told.index(kind) for kind in ("gained_money", "took_simmental", "revealed_hand")]
+    assert order == sorted(order)
+    assert (table.state.money[0], table.pile_of(0)) == (5, ["simmental"])
     assert table.asked == (0, "deliver")
     assert "pass" not in table.offers()
 
@@ -53,7 +47,7 @@ def test_5_dollars_first_and_at_once_of_use() -> None:
 def test_a_simmental_on_the_discard_pile() -> None:
     table = Table().money(0, 1).market(simmental=7).area(0, engineers=1)
     hand = ["criollo", "criollo", "galloway", "corriente"]
-    table.city(0, *hand).do("continue", "continue")
+    table.city(0, *hand)
     assert table.asked == (0, "deliver")
     assert table.state.money[0] == 6
     assert table.left("simmental") == 6
@@ -72,7 +66,7 @@ def test_after_the_delivery_the_hand_is_refilled() -> None:
 @pytest.mark.vector("ELP-CITY-05/1")
 def test_a_builder_may_still_add_a_certificate() -> None:
     table = Table().area(0, builders=1).city(0, "galloway", "pineywoods", "santa-gertrudis")
-    assert table.asked == (0, "window")
+    assert table.asked == (0, "deliver")
     table.do("dismiss builder")
     assert (table.state.money[0], table.state.track[0]) == (3, 1)
     assert "7" in table.offers("deliver")
@@ -84,7 +78,7 @@ def test_a_builder_may_still_add_a_certificate() -> None:
 def test_an_engineer_may_be_discarded_before_the_reward() -> None:
     table = Table().money(0, 3).area(0, engineers=1).stack(0, *FULL)
     table.delivering(0, "hereford", "shorthorn").do("deliver 9", "disc certificate")
-    assert table.asked == (0, "window")
+    assert table.refused("hire all-rounder") == ("ELP-HIRE-02", "not-enough-money")
     table.do("dismiss engineer", "hire all-rounder")
     assert table.state.money[0] == 0
     assert table.area_of(0) == {"all-rounder": 1}
@@ -101,14 +95,12 @@ def test_an_exchange_may_still_change_a_hand_that_was_shown() -> None:
 
 
 @pytest.mark.rules("ELP-ANY-01", "ELP-CITY-05")
-@pytest.mark.parametrize(("post", "reward"), [("7", ["continue", "blind objective"]), ("12", [])])
+@pytest.mark.parametrize(("post", "reward"), [("7", ["blind objective"]), ("12", [])])
 def test_a_worker_discarded_between_delivery_and_refill_is_shuffled_in(
     post: str, reward: list[str]
 ) -> None:
     table = Table().money(0, 2).track(0, 3).area(0, builders=1)
-    table.delivering(0, "hereford", "shorthorn").do(
-        f"deliver {post}", "disc money", *reward, "continue"
-    )
+    table.delivering(0, "hereford", "shorthorn").do(f"deliver {post}", "disc money", *reward)
     assert table.state.decision is not None
     assert table.state.decision.args == {"moment": "drawing"}
     assert table.hand_of(0) == [], "the delivery is over"
@@ -121,11 +113,9 @@ def test_a_worker_discarded_between_delivery_and_refill_is_shuffled_in(
 @pytest.mark.rules("ELP-ANY-01", "ELP-CITY-05")
 @pytest.mark.parametrize("post", [10, 12, 14, 16, 18])
 def test_at_every_post_the_hand_is_still_there_when_the_delivery_is_over(post: int) -> None:
-    table = Table().tokens(0, 1).track(0, 4).stack(0, "galloway", *FULL)
+    table = Table().tokens(0, 1).track(0, 4).pile(0, "galloway", *FULL)
     table.delivering(0, "hereford", "shorthorn", "corriente", "black-angus")
     table.do(f"deliver {post}", "disc money")
-    if moment(table) == "reward":
-        table.do("continue")
     assert moment(table) == "delivery"
     assert len(table.hand_of(0)) == 4
     assert "galloway" in table.do("exchange").hand_of(0)
@@ -134,7 +124,7 @@ def test_at_every_post_the_hand_is_still_there_when_the_delivery_is_over(post: i
 
 @pytest.mark.rules("ELP-ANY-01", "ELP-DISC-07")
 def test_the_token_of_a_post_serves_before_the_hand_is_discarded() -> None:
-    table = Table().track(0, 1).stack(0, "galloway", *FULL)
+    table = Table().track(0, 1).pile(0, "galloway", *FULL)
     table.delivering(0, "hereford", "shorthorn", "corriente", "black-angus").do("deliver 16")
     table.do("disc money")
     assert (moment(table), table.offers()) == ("delivery", ["continue", "exchange"])
@@ -145,7 +135,7 @@ def test_the_token_of_a_post_serves_before_the_hand_is_discarded() -> None:
 
 @pytest.mark.rules("ELP-ANY-01", "ELP-CITY-05")
 def test_also_without_a_disc() -> None:
-    table = Table().area(0, engineers=1).only_discs(0).delivering(0, "criollo")
+    table = Table().tokens(0, 1).pile(0, *FULL).only_discs(0).delivering(0, "criollo")
     assert (moment(table), table.hand_of(0)) == ("delivery", ["criollo"])
 
 
@@ -159,16 +149,16 @@ def test_nobody_waits_who_has_nothing_to_do_then() -> None:
 @pytest.mark.rules("ELP-ANY-01", "ELP-END-03")
 def test_whoever_triggers_the_end_waits_for_no_refill() -> None:
     table = Table().market(simmental=0).area(0, engineers=1).city(0, "criollo")
-    table.do("continue", "continue", "deliver 0", "disc money", "continue", "continue")
+    table.do("deliver 0", "disc money")
     assert table.state.decision is not None
     assert table.state.decision.args == {"moment": "end"}
 
 
 @pytest.mark.rules("ELP-DEL-01")
 def test_the_hand_is_shown_to_all() -> None:
-    table = arriving("criollo", "hereford")
-    assert "hand" not in table.state.view(1)["players"][0]
-    table.do("continue", "continue")
+    table = Table().hand(0, "criollo", "hereford").area(0, engineers=1).riding(0, "space-f")
+    assert "hand" not in table.shown(0, 1)
+    table.do("ride el-paso")
     assert table.has_event("revealed_hand", 0, ["criollo", "hereford"])
     assert table.shown(0, 1)["hand"] == ["criollo", "hereford"]
     assert table.shown(0, None)["hand"] == ["criollo", "hereford"]
@@ -216,6 +206,8 @@ def test_permanent_certificates_count_in_every_delivery() -> None:
         (["criollo", "criollo", "corriente", "corriente"], 1, 7),
         (["criollo", "criollo", "corriente", "corriente"], 2, 8),
         (["criollo", "criollo", "criollo", "criollo"], 2, 3),
+        (["hereford", "hereford", "simmental", "simmental"], 1, 12),
+        (["pineywoods", "pineywoods", "shorthorn", "shorthorn"], 1, 10),
     ],
 )
 def test_tiles_that_count_a_breed_again(hand: list[str], tiles: int, worth: int) -> None:
@@ -266,7 +258,7 @@ def test_a_certificate_unlocked_by_the_delivery_counts_from_the_next_on() -> Non
     assert table.refused("deliver 10") == ("ELP-DISC-02", "value-too-low")
     table = Table().area(0, engineers=1).track(0, 1).delivering(0, *hand)
     table.do("deliver 10", "disc permanent")
-    assert table.state.track[0] == 0, "the certificate was spent; the reward comes later"
+    assert table.has_event("gained_certificates", 0, 1), "after one was spent"
     assert value(table.delivering(0, *hand)) == 10
 
 

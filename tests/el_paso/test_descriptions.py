@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
 from trailboss.cli.speech import Speech
 from trailboss.games.el_paso.game import GAME
+from trailboss.games.el_paso.position import Table
 from trailboss.kernel.description import Description, Phrase
 
 
@@ -195,8 +195,6 @@ def test_delivering_tells_the_certificates_spent_and_a_discard_its_money() -> No
     assert told(table, "dismiss engineer") == "$1"
     table.do("deliver 10")
     assert told(table, "disc hand") == "pay $4 → hand limit +1"
-    table.do("disc money")
-    assert told(table, "continue") == "1 certificate"
     table = Table().building(0, "3a", "plot-c-d").hand(0, "criollo", "corriente")
     table.visit(0, "plot-c-d").do("use sell")
     assert (told(table, "discard criollo"), told(table, "discard corriente")) == ("$2", "$6")

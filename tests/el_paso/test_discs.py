@@ -1,11 +1,14 @@
 """Discs, posts and their rewards (ELP-DISC)."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
-from tests.el_paso.scenario import Table
-from trailboss.games.el_paso import catalogue
-from trailboss.games.el_paso.components import read
-from trailboss.kernel import printed
+from trailboss.games.el_paso import components
+from trailboss.games.el_paso.game import GAME
+from trailboss.games.el_paso.position import Table
+from trailboss.kernel.printed import Printed
 
 WORTH = {
     0: [],
@@ -129,7 +132,7 @@ def test_a_disc_that_cannot_be_paid_cannot_be_chosen() -> None:
     table = Table().area(0, builders=2, engineers=1).stack(0, *["criollo"] * 5)
     table.city(0, "hereford", "corriente").do("dismiss builder", "dismiss builder")
     assert (table.state.money[0], table.state.track[0]) == (1, 2)
-    table.do("continue", "continue", "deliver 10")
+    table.do("deliver 10")
     assert table.offers("disc") == ["money", "certificate", "exchange", "permanent", "step"]
     refusal = table.why_not("disc hand")
     assert (refusal.rule, refusal.args) == ("ELP-DISC-04", {"needs": 4, "has": 1})
@@ -179,19 +182,20 @@ def test_what_each_disc_uncovers() -> None:
 
 
 @pytest.mark.rules("ELP-DISC-05")
-def test_the_printed_number_is_what_a_disc_uncovers(monkeypatch: pytest.MonkeyPatch) -> None:
-    def doubled(file: str) -> printed.Table:
-        data = read(file)
-        if file != "player_board":
-            return data
-        discs = [
-            {**disc, **{key: 2 * disc[key] for key in ("hand", "step", "permanent") if key in disc}}
-            for disc in data["disc"]
-        ]
-        return {**data, "disc": discs}
+def test_the_printed_number_is_what_a_disc_uncovers() -> None:
+    class Doubled(Printed):
+        def read(self, name: str) -> Mapping[str, Any]:
+            data = super().read(name)
+            if name != "player_board":
+                return data
+            keys = ("hand", "step", "permanent")
+            discs = [
+                {**disc, **{key: 2 * disc[key] for key in keys if key in disc}}
+                for disc in data["disc"]
+            ]
+            return {**data, "disc": discs}
 
-    monkeypatch.setattr(catalogue, "read", doubled)
-    c = catalogue.Components()
+    c = components.Components(Doubled(GAME.box().printed.folders))
     assert c.hand_limits[c.all_discs & ~c.disc_bit["hand"]] == 4 + 2
     assert c.step_limits[c.all_discs & ~c.disc_bit["step"]] == 3 + 2
     assert c.lasting_certificates[c.all_discs & ~c.disc_bit["permanent"]] == 2
@@ -202,26 +206,28 @@ def test_the_printed_number_is_what_a_disc_uncovers(monkeypatch: pytest.MonkeyPa
 def test_certificates_money_ability_then_the_reward() -> None:
     table = Table().track(0, 1).area(0, engineers=1).money(0, 9).delivering(0, *WORTH[9])
     table.do("deliver 10")
-    spent = [event.kind for event in table.events]
-    assert "spent_certificates" in spent
+    assert table.has_event("spent_certificates", 0, 1)
+    assert (table.asked, table.state.track[0]) == ((0, "disc"), 0)
     table.do("disc permanent")
-    assert table.state.money[0] == 10
+    assert [event.kind for event in table.events][:3] == [
+        "delivered",
+        "gained_money",
+        "gained_certificates",
+    ]
+    assert (table.state.money[0], table.state.track[0]) == (10, 1)
     assert table.state.permanent_certificates(0) == 1
-    assert (table.asked, table.state.track[0]) == ((0, "window"), 0)
-    assert table.do("continue").state.track[0] == 1
 
 
 @pytest.mark.vector("ELP-DISC-07/1")
 def test_post_0_gives_1_dollar() -> None:
-    table = go(rich(5), 0).do("deliver 0", "disc money", "continue")
+    table = go(rich(5), 0).do("deliver 0", "disc money")
     assert table.state.money[0] == 6
 
 
 @pytest.mark.rules("ELP-DISC-07")
 def test_the_rewards_of_the_posts() -> None:
     def after(total: int, post: int) -> Table:
-        table = go(rich(), total).do(f"deliver {post}", "disc money")
-        return table.do("continue") if "continue" in table.offers() else table
+        return go(rich(), total).do(f"deliver {post}", "disc money")
 
     assert after(9, 5).state.track[0] == 1
     assert after(9, 7).asked == (0, "tile")
@@ -230,6 +236,7 @@ def test_the_rewards_of_the_posts() -> None:
     assert table.offers() == [
         *(f"hire {w}" for w in ("cowboy", "builder", "engineer", "all-rounder")),
         "pass",
+        "dismiss engineer",
     ]
     assert table.do("hire all-rounder").state.money[0] == 9 - 4
     assert after(9, 9).do("pass").has_event("declined", 0)
@@ -245,9 +252,9 @@ def test_the_rewards_of_the_posts() -> None:
 
 @pytest.mark.rules("ELP-DISC-07")
 def test_a_reward_that_cannot_be_taken_lapses() -> None:
-    table = go(rich().objectives(), 9).do("deliver 7", "disc money", "continue")
+    table = go(rich().objectives(), 9).do("deliver 7", "disc money")
     assert table.tiles_of(0) == []
-    table = go(rich().track(0, 4), 9).do("deliver 5", "disc money", "continue")
+    table = go(rich().track(0, 4), 9).do("deliver 5", "disc money")
     assert table.state.track[0] == 4
 
 
@@ -265,7 +272,7 @@ def test_nothing_legal_without_certificates() -> None:
     table = go(rich().only_discs(0, *DARK), 9)
     assert table.offers("deliver") == []
     assert "pass" in table.offers()
-    table.do("pass", "continue")
+    table.do("pass")
     assert table.posts_of(0) == []
     assert "hereford" in table.pile_of(0)
     table = go(rich().only_discs(0, *DARK).track(0, 1), 9)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
-from trailboss.games.el_paso.components import Objective
+from trailboss.games.el_paso.pieces import Objective
+from trailboss.games.el_paso.position import Table
 from trailboss.games.el_paso.scoring import best_allocation
 
 
@@ -56,8 +56,7 @@ def test_the_rancher_takes_the_place_of_the_simmentals() -> None:
 
 @pytest.mark.rules("ELP-END-03")
 def test_no_draw_phase_for_the_trigger_but_what_is_possible_at_any_time() -> None:
-    table = last_arrival(engineers=1).do("continue", "continue", "deliver 0", "disc money")
-    table.do("continue", "continue")
+    table = last_arrival(engineers=1).do("deliver 0", "disc money")
     assert table.asked == (0, "window")
     assert table.offers() == ["end", "dismiss engineer"]
     assert table.hand_of(0) == []

@@ -1,11 +1,11 @@
-"""Who may know what (ELP-INFO), and the windows in which questions are put (ELP-DEC)."""
+"""Who may know what (ELP-INFO)."""
 
 import pytest
 
-from tests.el_paso.rival import SUE, Duel
-from tests.el_paso.scenario import Table
+from tests.el_paso.sue.solo_table import SUE, Duel
 from trailboss import Dice
-from trailboss.kernel.state import visible
+from trailboss.games.el_paso.position import Table
+from trailboss.kernel.knowledge import visible
 
 
 @pytest.mark.rules("ELP-INFO-01")
@@ -86,7 +86,7 @@ def test_other_worlds_differ_only_in_cards_that_cannot_be_known() -> None:
 
 @pytest.mark.rules("ELP-INFO-03")
 def test_a_chosen_sale_proves_that_the_card_is_in_hand() -> None:
-    table = Table().hand(0, "galloway", "criollo").stack(0, *["criollo"] * 4)
+    table = Table().patiently().hand(0, "galloway", "criollo").stack(0, *["criollo"] * 4)
     table.building(0, "1a", "plot-c-d").visit(0, "plot-c-d").do("use sell")
     for seed in range(10):
         assert table.c.card_index["galloway"] in table.state.redetermine(1, Dice(seed)).hand[0]
@@ -153,42 +153,3 @@ def test_what_is_left_in_her_decks_is_public() -> None:
     shown = duel.shown(SUE, 0)
     assert shown["bot_deck"] == ["A1", "A5", "B2"]
     assert shown["resources"] == ["all-rounder", "builder", "cowboy"]
-
-
-# ---- end of turn
-
-
-@pytest.mark.rules("ELP-DEC-17")
-def test_the_turn_is_ended_explicitly_while_anything_can_still_be_done() -> None:
-    table = Table().area(0, all_rounders=1).visit(0, "space-g").do("finish")
-    assert table.asked == (0, "window")
-    assert table.offers() == ["end", "dismiss all-rounder"]
-    assert table.do("end").asked[0] == 1
-    assert Table().visit(0, "space-g").do("finish").asked[0] == 1, "nothing else can be done"
-
-
-@pytest.mark.rules("ELP-DEC-16")
-def test_windows_in_el_paso_and_before_drawing() -> None:
-    table = Table().area(0, engineers=1).stack(0, *["criollo"] * 8).city(0, "galloway", "hereford")
-    moments = []
-    while table.asked[0] == 0:
-        decision = table.state.decision
-        assert decision is not None
-        moments.append(decision.args.get("moment", decision.kind))
-        wanted = {"deliver": "deliver 5", "disc": "disc money"}
-        windows = [text for text in table.offers() if text in ("continue", "end")]
-        table.do(wanted.get(decision.kind) or windows[0])
-    assert moments == [
-        "money",
-        "simmental",
-        "deliver",
-        "disc",
-        "reward",
-        "delivery",
-        "drawing",
-        "end",
-    ]
-    table = Table().area(0, engineers=1).visit(0, "space-g").do("aux money")
-    assert table.state.decision is not None
-    assert table.state.decision.args == {"moment": "drawing"}
-    assert table.refused("end") == ("ELP-TURN-02", "another-question")

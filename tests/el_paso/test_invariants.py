@@ -5,12 +5,12 @@ from functools import cache
 
 import pytest
 
-from tests.el_paso.scenario import Table
-from tests.kit.player import RandomPlayer
 from trailboss.games.el_paso.cards import breeding_value
 from trailboss.games.el_paso.game import GAME
 from trailboss.games.el_paso.play import Play
-from trailboss.games.el_paso.state import NOBODY, NOWHERE
+from trailboss.games.el_paso.position import Table
+from trailboss.games.el_paso.state import FIRST_REGULAR, NOBODY, NOWHERE
+from trailboss.kit.player import RandomPlayer
 
 
 def dealt() -> Play:
@@ -28,7 +28,7 @@ BREAKS: dict[str, Callable[[Play], object]] = {
     "ELP-INV-07": lambda s: s.post_discs.__setitem__(1, 2),
     "ELP-INV-08": lambda s: s.post_discs.__setitem__(0, 1),
     "ELP-INV-10": lambda s: s.buildings.__setitem__(0, 3),
-    "ELP-INV-11": lambda s: [s.tiles.__setitem__(plot, 10) for plot in s.c.plots],
+    "ELP-INV-11": lambda s: [s.tiles.__setitem__(plot, FIRST_REGULAR) for plot in s.c.plots],
     "ELP-INV-12": lambda s: s.rancher.__setitem__(0, s.c.plots[0]),
     "ELP-INV-13": lambda s: s.arrivals.__setitem__(0, 1),
     "ELP-INV-14": lambda s: s.removed.__setitem__(0, [0] * 6),
@@ -95,13 +95,20 @@ class Watched:
             self.broken += s.broken_invariants()
             if self._worker_points(seat) < points:
                 self.worker_points_lost.append(str(action))
-            began = [event.args[0] for event in events if event.kind == "turn_began"]
+            told = [(event.kind, event.args[0]) for event in events if event.args]
+            began = [seat for kind, seat in told if kind == "turn_began"]
             since = 0 if began else since + 1
             self.longest_turn = max(self.longest_turn, since)
             for turn in began:
                 self.turns[turn] += 1
-                if s.ending != NOBODY and turn != s.ending:
-                    self.after_the_end.append(turn)
+            if ("end_triggered", s.ending) in told:  # whole turns may ask nothing
+                began = [
+                    seat
+                    for kind, seat in told[told.index(("end_triggered", s.ending)) :]
+                    if kind == "turn_began"
+                ]
+            if s.ending != NOBODY:
+                self.after_the_end += began
 
     def _worker_points(self, seat: int) -> int:
         return int(self.state.standings()[seat]["categories"]["workers"])

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
+from trailboss.games.el_paso.position import Table
 
 
 def buying(money: int, **area: int) -> Table:
-    """With an engineer, so that nothing is decided without being asked."""
-    table = Table().money(0, money).area(0, engineers=1, **area)
+    """Nothing is decided without being asked."""
+    table = Table().patiently().money(0, money).area(0, engineers=1, **area)
     return table.visit(0, "space-d").do("use buy")
 
 
@@ -128,7 +128,7 @@ def test_cards_that_can_be_paid_and_slots_once_in_any_order() -> None:
     table.do("pay 1", "use bonus", "blind bonus", "use money")
     assert table.refused("use bonus") == ("ELP-TRAIN-01", "slot-used")
     assert table.state.money[0] == 3
-    table = Table().money(0, 20).area(0, engineers=1, builders=1).visit(0, "space-f")
+    table = Table().patiently().money(0, 20).area(0, engineers=1, builders=1).visit(0, "space-f")
     assert table.do("use train").refused("train 2") == ("ELP-TRAIN-01", "not-enough-workers")
 
 
@@ -192,18 +192,3 @@ def test_marked_sides() -> None:
     table = Table().marked(4).train(0, 4).do("use certificates", "use tile", "blind objective")
     assert table.state.track[0] == 3
     assert table.do("use ride").offers("ride") == ["space-g", "el-paso"]
-
-
-@pytest.mark.rules("ELP-DEC-19")
-def test_what_can_no_longer_be_paid_is_declined() -> None:
-    table = Table().money(0, 2).area(0, builders=1, cowboys=1).visit(0, "space-d").do("use buy")
-    assert table.offers() == ["buy black-angus", "dismiss builder"]
-    assert table.refused("pass") == ("ELP-DEC-19", "cannot-decline")
-    table.do("dismiss builder")
-    assert table.has_event("forced", 0, "pass")
-    assert table.has_event("declined", 0)
-    assert table.refused("use buy") == ("ELP-LOC-01", "slot-used")
-    table = Table().money(0, 2).area(0, all_rounders=1).visit(0, "space-f").do("use train")
-    assert table.do("dismiss all-rounder").has_event("declined", 0)
-    table = Table().money(0, 2).area(0, all_rounders=1).visit(0, "space-e").do("use build")
-    assert table.do("dismiss all-rounder").has_event("declined", 0)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
 from tests.el_paso.test_setup import drafted
+from trailboss.games.el_paso.position import Table
 
 
 def reach(table: Table, seat: int = 0) -> dict[str, int]:
@@ -17,7 +17,7 @@ def reach(table: Table, seat: int = 0) -> dict[str, int]:
 @pytest.mark.vector("ELP-MOVE-01/1")
 @pytest.mark.rules("ELP-DEC-02")
 def test_the_first_placement_is_on_any_neutral_tile() -> None:
-    table = drafted(2).do("place space-b", "finish", "end")
+    table = drafted(2).do("place space-b", "finish")
     assert table.asked == (1, "place")
     assert table.offers("place") == [f"space-{letter}" for letter in "bcdefg"]
     for elsewhere in ("ride space-c", "place el-paso", "place plot-a-b", "pass"):
@@ -105,9 +105,9 @@ def test_the_three_forks(start: str, plots: list[str], beyond: str) -> None:
     assert table.offers("ride")[:2] == plots
     assert reach(table)[beyond] == 0
     for plot in plots:
-        table = Table().building(1, "1a", plot).area(0, engineers=1).riding(0, plot)
+        table = Table().patiently().building(1, "1a", plot).riding(0, plot)
         assert table.offers("ride")[0] == beyond
-    table = Table().building(1, "1a", plots[0]).building(1, "2a", plots[1]).area(0, engineers=1)
+    table = Table().patiently().building(1, "1a", plots[0]).building(1, "2a", plots[1])
     table.riding(0, plots[0])
     assert table.refused(f"ride {plots[1]}") == ("ELP-MOVE-06", "other-branch")
 
@@ -182,7 +182,7 @@ def test_the_way_of_a_whole_lap() -> None:
 
 @pytest.mark.vector("ELP-MOVE-11/1")
 def test_cowboys_cannot_carry_past_el_paso() -> None:
-    table = Table().cleared(0, "step").area(0, cowboys=2, engineers=1).riding(0, "space-g")
+    table = Table().patiently().cleared(0, "step").area(0, cowboys=2).riding(0, "space-g")
     assert reach(table) == {"el-paso": 0}
     assert table.refused("ride space-b") == ("ELP-MOVE-11", "beyond-el-paso")
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.el_paso.scenario import Table
 from trailboss import Dice
 from trailboss.games.el_paso.game import GAME
 from trailboss.games.el_paso.play import Play
+from trailboss.games.el_paso.position import Table
 from trailboss.tables.position import why_not_touch
 from trailboss.tables.shown import VerdictShown
 
@@ -47,11 +47,12 @@ def before_drawing() -> Table:
 
 
 def before_simmental() -> Table:
-    return Table().area(0, engineers=1).city(0, "criollo")
+    return Table().tokens(0, 1).pile(0, *["criollo"] * 8).city(0, "criollo")
 
 
 def before_reward() -> Table:
-    return Table().area(0, engineers=1).delivering(0, "criollo").do("deliver 0", "disc money")
+    table = Table().area(0, engineers=1).delivering(0, "hereford", "shorthorn")
+    return table.do("deliver 9", "disc money")
 
 
 def riding_again() -> Table:
@@ -104,7 +105,7 @@ def test_before_the_turns_begin() -> None:
 @pytest.mark.parametrize(
     ("position", "text", "rule", "reason"),
     [
-        (buying, "pass", "ELP-DEC-19", "cannot-decline"),
+        (buying, "pass", "ELP-DEC-08", "cannot-decline"),
         (siting, "pass", "ELP-DEC-11", "cannot-decline"),
         (exchanging, "pass", "ELP-EXCH-02", "cannot-decline"),
         (exchanging, "hire cowboy", "ELP-EXCH-02", "another-question"),
@@ -114,10 +115,10 @@ def test_before_the_turns_begin() -> None:
         (before_drawing, "pass", "ELP-DEC-16", "another-question"),
         (before_simmental, "hire cowboy", "ELP-STOP-05", "in-el-paso"),
         (before_simmental, "deliver 0", "ELP-CITY-01", "another-question"),
-        (before_reward, "hire cowboy", "ELP-DISC-06", "another-question"),
+        (before_reward, "deliver 0", "ELP-DEC-07", "another-question"),
     ],
 )
-@pytest.mark.rules("ELP-DEC-19", "ELP-EXCH-02", "ELP-MOVE-03", "ELP-TURN-02", "ELP-STOP-05")
+@pytest.mark.rules("ELP-EXCH-02", "ELP-MOVE-03", "ELP-TURN-02", "ELP-STOP-05")
 def test_the_wrong_moment(position: Callable[[], Table], text: str, rule: str, reason: str) -> None:
     assert position().refused(text) == (rule, reason)
 
@@ -135,7 +136,7 @@ def test_a_train_card_has_its_own_slots_and_no_auxiliary_action_instead() -> Non
 
 @pytest.mark.rules("ELP-BLD-01", "ELP-BLD-03")
 def test_a_building_lacks_builders_before_it_lacks_the_money_for_a_plot() -> None:
-    table = Table().money(0, 20).area(0, builders=1)
+    table = Table().patiently().money(0, 20).area(0, builders=1)
     for plot in ("plot-b-c-inner", "plot-f-g-inner", "plot-g-a-inner"):
         table.building(1, "6a", plot).buildings(6, 2)
     table.visit(0, "space-e").do("use build")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
 from trailboss import BadOption
-from trailboss.games.el_paso.components import BONUS, OBJECTIVE
 from trailboss.games.el_paso.game import GAME
+from trailboss.games.el_paso.pieces import BONUS, OBJECTIVE
+from trailboss.games.el_paso.position import Table
 from trailboss.games.el_paso.state import EMPTY, NOWHERE
 
 

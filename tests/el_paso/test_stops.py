@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
+from trailboss.games.el_paso.position import Table
 
 
 @pytest.mark.rules("ELP-STOP-01", "ELP-DEC-04")
@@ -16,11 +16,10 @@ def test_a_neutral_or_own_building_gives_its_slots_or_an_auxiliary_action() -> N
 
 @pytest.mark.vector("ELP-STOP-02/1")
 def test_after_a_slot_of_g_the_auxiliary_action_is_its_second_slot() -> None:
-    table = Table().visit(0, "space-g").do("use token")
+    table = Table().patiently().visit(0, "space-g").do("use token")
     assert table.offers() == ["use auxiliary", "finish"]
     assert table.refused("aux money") == ("ELP-STOP-02", "slot-used-already")
-    table.do("use auxiliary")
-    assert table.has_event("forced", 0, "aux money")
+    table.do("use auxiliary", "aux money")
     assert table.offers() == ["finish"]
 
 
@@ -69,11 +68,11 @@ def test_the_auxiliary_action_on_a_foreign_building_may_be_declined() -> None:
 def test_only_the_stop_reached_is_used_and_none_instead_in_el_paso() -> None:
     table = Table().riding(0, "space-b").do("ride space-d")
     assert table.refused("use money") == ("ELP-STOP-01", "no-such-slot")
-    table = Table().tokens(0, 1).stack(0, *["criollo"] * 8).city(0, "criollo")
+    table = Table().tokens(0, 1).pile(0, *["criollo"] * 8).city(0, "criollo")
     assert table.asked == (0, "window")
     assert table.offers("aux") == []
     assert table.refused("aux money") == ("ELP-STOP-05", "in-el-paso")
-    table = Table().market(simmental=0).area(0, engineers=1).city(0, "criollo").do("continue")
+    table = Table().market(simmental=0).area(0, engineers=1).city(0, "criollo")
     assert table.refused("aux money") == ("ELP-STOP-05", "in-el-paso"), "the Simmental space"
     table = Table().riding(0, "el-paso")
     assert table.refused("aux money") == ("ELP-TURN-02", "move-first"), "not arrived yet"
@@ -90,7 +89,7 @@ def test_slots_in_any_order() -> None:
 
 @pytest.mark.rules("ELP-LOC-01")
 def test_each_slot_once_per_visit() -> None:
-    table = Table().visit(0, "space-c").do("use certificate", "use money")
+    table = Table().patiently().visit(0, "space-c").do("use certificate", "use money")
     assert table.refused("use money") == ("ELP-LOC-01", "slot-used")
     assert table.offers() == ["finish"]
     assert table.state.money[0] == 2

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.el_paso.rival import SUE, Duel
-from tests.el_paso.scenario import Table
+from tests.el_paso.sue.solo_table import SUE, Duel
 from trailboss.games.el_paso.game import GAME
-from trailboss.kernel.game import Counted
+from trailboss.games.el_paso.position import Table
+from trailboss.kernel.scoring import Counted
 
 
 @pytest.mark.rules("ELP-SCORE-02", "ELP-SCORE-03", "ELP-SCORE-04", "ELP-SCORE-05")

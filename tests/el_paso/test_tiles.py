@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
-from trailboss.games.el_paso.components import BONUS, OBJECTIVE
+from trailboss.games.el_paso.pieces import BONUS, OBJECTIVE
+from trailboss.games.el_paso.position import Table
 
 X, Y, Z, W = "hereford", "2bonuses", "3built", "4built"
 

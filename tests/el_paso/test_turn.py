@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
 from tests.el_paso.test_setup import drafted
+from trailboss.games.el_paso.position import Table
 
 
 @pytest.mark.rules("ELP-TURN-01")
@@ -51,7 +51,7 @@ def test_nothing_is_done_that_cannot_be_paid_in_full() -> None:
 
 @pytest.mark.rules("ELP-TURN-04")
 def test_discarded_cards_and_workers_go_face_up_on_the_own_pile() -> None:
-    table = Table().hand(0, "galloway").area(0, engineers=1).visit(0, "space-b")
+    table = Table().patiently().hand(0, "galloway").area(0, engineers=1).visit(0, "space-b")
     jobs = table.state.jobs[:]
     table.do("use sell", "dismiss engineer")
     assert table.pile_of(0) == ["galloway", "engineer"]
@@ -90,11 +90,7 @@ def test_in_each_phase_tokens_and_workers_may_be_used_as_often_as_wished() -> No
     assert free(table) == ALL
     table.do("dismiss engineer", "exchange", "discard galloway", "dismiss builder")
     assert free(table) == ["dismiss all-rounder"]
-    table.do("finish")
-    assert table.asked == (0, "window")
-    assert free(table) == ["dismiss all-rounder"]
     table.do("dismiss all-rounder")
-    assert table.asked == (1, "ride")
     assert table.state.money[0] == 4 + 2 + 1 - 2 + 2
 
 
@@ -119,13 +115,14 @@ def test_not_in_somebody_elses_turn() -> None:
 @pytest.mark.vector("ELP-ANY-03/1")
 def test_a_worker_of_the_refill_may_still_be_discarded() -> None:
     table = Table().money(0, 9).stack(0, "engineer", *["criollo"] * 4)
-    table.visit(0, "space-g").do("finish")
+    table.state.ending = 1
+    table.at(1, "el-paso").visit(0, "space-g").do("finish")
     assert table.asked == (0, "window")
     assert table.offers() == ["end", "dismiss engineer"]
     table.do("dismiss engineer")
     assert table.state.money[0] == 10
     assert table.pile_of(0) == ["engineer"]
-    assert table.asked == (1, "ride")
+    assert table.state.is_over
 
 
 @pytest.mark.rules("ELP-ANY-04", "ELP-DEC-16")
@@ -139,7 +136,7 @@ def test_not_inside_an_unfinished_step() -> None:
     disc = with_everything(Table()).delivering(0, "criollo").do("deliver 0")
     sell = with_everything(Table()).hand(0, "criollo", "corriente").building(0, "3a", "plot-c-d")
     sell.visit(0, "plot-c-d").do("use sell")
-    remove = with_everything(Table()).train(0, 3).do("use remove")
+    remove = with_everything(Table()).hand(0, "criollo", "galloway").train(0, 3).do("use remove")
     asked = {
         "exchange": exchange,
         "pay": pay,

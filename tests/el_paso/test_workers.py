@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.el_paso.scenario import Table
+from trailboss.games.el_paso.position import Table
 
 
 @pytest.mark.rules("ELP-HIRE-01", "ELP-DEC-07")
@@ -79,7 +79,8 @@ def test_the_two_must_be_of_different_types() -> None:
 
 @pytest.mark.vector("ELP-HIRE-06/1")
 def test_even_if_the_first_has_been_discarded() -> None:
-    table = Table().money(0, 15).visit(0, "space-b").do("use hire", "hire all-rounder")
+    table = Table().patiently().money(0, 15).visit(0, "space-b")
+    table.do("use hire", "hire all-rounder")
     assert table.state.money[0] == 6
     table.do("dismiss all-rounder")
     assert table.state.money[0] == 8

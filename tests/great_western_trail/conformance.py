@@ -1,15 +1,15 @@
-"""What the conformance kit (tests/kit) has to know about Great Western Trail."""
+"""What the conformance kit has to know about Great Western Trail."""
 
-from tests.kit.tables import Options
 from trailboss import Dice, State
 from trailboss.games.great_western_trail.play import Play
+from trailboss.games.great_western_trail.rails_to_the_north.components import NAME as NORTH
 from trailboss.games.great_western_trail.rails_to_the_north.components import SLOTS
 from trailboss.games.great_western_trail.rails_to_the_north.network import legal_slots
-from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
+from trailboss.games.great_western_trail.rails_to_the_north.state import north
 from trailboss.games.great_western_trail.sam.kansas_city import SamDelivers
-from trailboss.games.great_western_trail.sam.play import SoloPlay
 from trailboss.games.great_western_trail.sam.rancher import respecialize
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES
+from trailboss.kit.tables import Options
 
 SHARED_PILES = ("objective_stack",)
 """An objective card may go unseen from this stack into a hand (building 8b)."""
@@ -28,15 +28,27 @@ MORE_GOLDEN_RECORDS: dict[Options, int] = {
 RARE_WORDS = (
     "action copy",
     "action disc-back",
+    "action ride-by-three",
+    "action ride-by-two",
+    "action take-master",
     "decision deliver_back",
+    "decision new_york",
     "decision station_behind",
+    "decision terminal",
     "event copied",
     "event no_disc_to_deliver",
     "event took_disc_back",
+    "event took_master",
     "event took_unseen_objective",
 )
-"""Some of the dear buildings (6b, 8b, 9a, 9b) and the very last disc hardly occur in whole games of
-bots. The head start and the tests of the rules get there."""
+"""Some of the dear buildings (6b, 8b, 9a, 9b), ways that differ at several forks, the end of the
+railroad, New York's station masters and the very last disc hardly occur in whole games of bots.
+The head start and the tests of the rules get there."""
+
+UNUSED_ARGUMENTS = {
+    ("action-branch", "slot"): "what the slot brings tells it apart",
+    ("event-rode", "nodes"): "the way is drawn, not told",
+}
 
 
 def head_start(state: State, dice: Dice) -> None:
@@ -50,7 +62,7 @@ def head_start(state: State, dice: Dice) -> None:
         _workers(state, seat, dice, dice.below(9))
         _buildings(state, seat, dice, dice.below(8))
         _cards(state, seat, dice, dice.below(10))
-        if isinstance(state, NorthPlay):
+        if NORTH in state.box:
             _discs(state, seat, dice, dice.below(5))
             _branches(state, seat, dice, dice.below(16))
         _discs(state, seat, dice, dice.below(14))
@@ -58,7 +70,6 @@ def head_start(state: State, dice: Dice) -> None:
         _workers(state, seat, dice, dice.below(9))
         respecialize(state, seat)
         _buildings(state, seat, dice, dice.below(8))
-        assert isinstance(state, SoloPlay)
         _deliveries_of_sam(state, seat, dice.below(9))
     _engines(state, dice)
     state._offer = None
@@ -119,22 +130,22 @@ def _discs(s: Play, seat: int, dice: Dice, number: int) -> None:
         else:
             city = dice.take(cities) if cities and dice.below(2) else dice.pick(repeat)
             s.city_discs[seat * len(s.c.cities) + city] += 1
-            if isinstance(s, NorthPlay) and city == s.map.display_city:
-                s.master_owner[dice.take(s.display_masters)] = seat
+            if NORTH in s.box and city == north(s).map.display_city:
+                s.master_owner[dice.take(north(s).display_masters)] = seat
 
 
-def _branches(s: NorthPlay, seat: int, dice: Dice, number: int) -> None:
+def _branches(s: Play, seat: int, dice: Dice, number: int) -> None:
     """Branchlets where they may lie, without what they bring."""
     for _ in range(number):
         legal = legal_slots(s, seat)
         if not legal:
             return
         town, slot = dice.pick(legal)
-        s.slots[town * SLOTS + slot] = seat
-        s.branches[seat] |= 1 << town
+        north(s).slots[town * SLOTS + slot] = seat
+        north(s).branches[seat] |= 1 << town
 
 
-def _deliveries_of_sam(s: SoloPlay, seat: int, number: int) -> None:
+def _deliveries_of_sam(s: Play, seat: int, number: int) -> None:
     for _ in range(number):
         SamDelivers().run(s, ("sam_delivers", seat))
 

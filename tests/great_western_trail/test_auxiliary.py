@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 ACTIONS = ["gain-money", "draw", "certificate", "engine", "remove"]
 OBJECTIVE = "money-building-2orange"

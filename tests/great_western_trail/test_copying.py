@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 
 @pytest.mark.vector("GWT-PB-6b/1")
@@ -91,9 +91,7 @@ def test_risk_actions_of_both_nodes_are_available() -> None:
 @pytest.mark.vector("GWT-PB-6b-3/1")
 def test_an_action_of_10b_serves_once_in_a_turn() -> None:
     table = Table().building(0, "6b", "a-1").building(1, "10b", "a-2").building(0, "10b", "b-1")
-    table.visit(0, "a-1").do("copy a-2", "use herder")
-    assert table.node_of(0) == "a-2"
-    table.do("ride neutral-b", "ride b-1", "stop")
+    table.visit(0, "a-1").do("copy a-2", "use herder", "ride b-1")
     assert table.offers("use") == ["money", "engine"]
     assert table.why_not("use herder")[:2] == ("GWT-PB-6b-3", "action-used")
 
@@ -102,7 +100,7 @@ def test_an_action_of_10b_serves_once_in_a_turn() -> None:
 def test_what_was_used_through_the_copy_is_gone_too() -> None:
     table = Table().building(0, "6b", "a-1").building(1, "10b", "a-2").building(0, "10b", "b-1")
     table.visit(0, "a-1").do("copy a-2", "use money", "use engine", "engine 1", "use herder")
-    table.do("ride neutral-b", "ride b-1", "stop")
+    table.do("ride b-1")
     assert table.offers("use") == []
     assert table.state.money[0] == 4 - 2, "the black hand of the rival's 10b on the way"
 
@@ -110,7 +108,7 @@ def test_what_was_used_through_the_copy_is_gone_too() -> None:
 @pytest.mark.vector("GWT-PB-6b-3/2")
 def test_the_herder_action_that_led_to_6b_is_not_copied() -> None:
     table = Table().building(0, "4a", "a-1").building(0, "6b", "a-2").money(0, 5)
-    table.tile("flood-1", "flood-green-2").visit(0, "a-1").do("use herder", "stop")
+    table.tile("flood-1", "flood-green-2").visit(0, "a-1").do("use herder", "ride a-2")
     assert table.node_of(0) == "a-2"
     table.do("copy a-1")
     assert table.offers("use") == ["hazard"]
@@ -122,7 +120,7 @@ def test_the_herder_action_that_led_to_6b_is_not_copied() -> None:
 @pytest.mark.rules("GWT-PB-6b-3")
 def test_in_the_next_turn_everything_is_there_again() -> None:
     table = Table().building(0, "4a", "a-1").building(0, "6b", "a-2").visit(0, "a-1")
-    table.do("use herder", "stop", "end").visit(0, "a-2").do("copy a-1")
+    table.do("use herder", "ride a-2", "end").visit(0, "a-2").do("copy a-1")
     assert table.offers("use") == ["herder"]
 
 

@@ -5,7 +5,7 @@ The questions inside actions are in test_decisions_in_actions.py.
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 MONEY = "money-2station-hazard"
 AUXILIARY = "aux-new-york"
@@ -46,45 +46,51 @@ def test_dec_02_place_the_herder() -> None:
 
 
 @pytest.mark.rules("GWT-DEC-03")
-def test_dec_03_objective_cards_stand_beside_the_first_steps() -> None:
+def test_dec_03_objective_cards_stand_beside_the_places() -> None:
     table = Table().hand(0, AUXILIARY, AUXILIARY, MONEY, "criollo").building(1, "2a", "a-1")
-    table.riding(0, "neutral-a")
-    steps = ["ride a-1", "ride neutral-b"]
-    assert table.offers() == [*steps, f"play {MONEY}", f"play {AUXILIARY}"]
+    table.riding(0, "neutral-a", 1)
+    places = ["ride a-1", "ride neutral-b"]
+    assert table.offers() == [*places, f"play {MONEY}", f"play {AUXILIARY}"]
     table.do(f"play {MONEY}")
-    assert table.offers() == [*steps, f"play {AUXILIARY}"], "repeated after each card"
+    assert table.offers() == [*places, f"play {AUXILIARY}"], "repeated after each card"
     table.do("ride neutral-b")
-    assert table.offers("play") == [], "a step goes on to phase A"
+    assert table.asked == (0, "location"), "riding goes on to phase B"
 
 
 @pytest.mark.rules("GWT-DEC-03")
 def test_dec_03_is_asked_of_everybody_alike() -> None:
-    without = Table().hand(0, "criollo").riding(0, "neutral-g")
-    holding = Table().hand(0, MONEY).riding(0, "neutral-g")
+    without = Table().hand(0, "criollo").stack(0, MONEY).riding(0, "neutral-g")
+    holding = Table().hand(0, MONEY).stack(0, "criollo").riding(0, "neutral-g")
     assert without.asked == holding.asked == (0, "ride")
     assert without.state.view(1)["decision"] == holding.state.view(1)["decision"]
 
 
-@pytest.mark.rules("GWT-DEC-04")
-def test_dec_04_ride_step_by_step() -> None:
-    table = Table().building(1, "4a", "a-1").money(0, 9).riding(0, "start", 3)
-    assert table.offers() == ["ride neutral-a"], "no pass before the first step"
-    table.do("ride neutral-a")
-    assert table.offers() == ["ride a-1", "ride neutral-b", "stop"], "one per branch"
-    assert table.why_not("ride neutral-c")[:2] == ("GWT-DEC-04", "step-by-step")
-    table.do("ride a-1")
-    assert table.state.money[:2] == [7, 2], "paid before the next question"
-    assert table.offers() == ["ride neutral-b", "stop"]
-    table.do("ride neutral-b")
-    assert table.asked == (0, "location"), "at the limit it ends by itself"
+@pytest.mark.rules("GWT-DEC-03")
+def test_dec_03_is_not_asked_when_everybody_knows_the_only_answer() -> None:
+    table = Table().hand(0, "criollo").stack(0, "galloway").riding(0, "neutral-g")
+    assert table.has_event("rode", 0, "kansas-city", 1), "no objective card is in hand or stack"
+    token = Table().hand(0, "criollo").stack(0, "galloway").tokens(0, 1).riding(0, "neutral-g")
+    assert token.offers() == ["ride kansas-city", "exchange"], "a token may be used before"
 
 
 @pytest.mark.rules("GWT-DEC-04")
-def test_dec_04_ends_in_kansas_city_or_with_stop() -> None:
-    table = Table().riding(0, "neutral-g").do("ride kansas-city")
-    assert table.asked[1] != "ride"
-    table = Table().riding(0, "neutral-a").do("ride neutral-b", "stop")
+def test_dec_04_where_to_stop_and_by_which_way() -> None:
+    table = Table().building(1, "4a", "a-1").tile("flood-1", "flood-black-3").money(0, 9)
+    table.riding(0, "start", 3)
+    places = ["neutral-a", "a-1", "flood-1", "neutral-b", "neutral-b by flood"]
+    assert table.offers() == [f"ride {place}" for place in places], "no pass"
+    assert table.why_not("ride neutral-c")[:2] == ("GWT-MOVE-03", "too-far")
+    assert table.why_not("ride neutral-b by a")[:2] == ("GWT-DEC-04", "no-such-way")
+    table.do("ride neutral-b by flood")
+    assert table.state.money[:2] == [7, 0]
     assert table.asked == (0, "location")
+
+
+@pytest.mark.rules("GWT-DEC-04")
+def test_dec_04_no_place_lies_beyond_kansas_city() -> None:
+    table = Table().hand(0, MONEY).riding(0, "neutral-f", 7)
+    assert table.offers("ride") == ["neutral-g", "kansas-city"]
+    assert table.do("ride kansas-city").asked[1] != "ride"
 
 
 # ---- the menu of phase B
@@ -151,7 +157,7 @@ def test_dec_06_which_tile_to_copy_then_the_menu_with_its_actions() -> None:
         (AUXILIARY, ["aux gain-money", "aux draw", "pass"]),
         (DRAW, ["draw", "stop"]),
         (ENGINE, ["engine 1", "engine 2", "stay"]),
-        (FREE_MOVE, ["ride neutral-b", "pass"]),
+        (FREE_MOVE, [*(f"ride neutral-{letter}" for letter in "bced"), "pass"]),
     ],
 )
 def test_dec_07_perform_the_immediate_action_or_forfeit_it(card: str, answers: list[str]) -> None:
@@ -173,13 +179,11 @@ def test_dec_07_no_question_about_the_impossible(card: str) -> None:
 def test_dec_08_free_move() -> None:
     table = Table().building(1, "4a", "g-1").hand(0, FREE_MOVE).money(0, 9)
     table.visit(0, "neutral-f").do(f"play {FREE_MOVE}")
-    assert table.offers() == ["ride neutral-g", "pass"], "pass before the first step"
-    table.do("ride neutral-g")
-    assert table.offers() == ["ride g-1", "stop"], "not Kansas City through g-2"
+    assert table.offers() == ["ride neutral-g", "ride g-1", "pass"], "not Kansas City"
     table.do("ride g-1")
     assert table.node_of(0) == "g-1"
     assert table.state.money[0] == 9
-    assert table.state.active == 1, "only Kansas City is ahead: the move has ended"
+    assert table.state.active == 1
 
 
 # ---- Kansas City

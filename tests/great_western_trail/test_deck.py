@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 DRAW_CARD = "draw-hereford-hazard"
 """An objective card whose immediate action draws up to three cards."""

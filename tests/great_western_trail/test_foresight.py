@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 DROUGHTS = ("drought-black-2", "drought-black-3", "drought-green-2")
 ROCKFALLS = ("rockfall-black-2", "rockfall-black-3", "rockfall-green-2", "rockfall-green-3")

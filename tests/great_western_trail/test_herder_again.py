@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 
 @pytest.mark.rules("GWT-HERD-01")
@@ -17,8 +17,8 @@ def test_the_herder_action_is_voluntary() -> None:
 def test_at_least_one_step_is_made_once_it_was_chosen() -> None:
     table = Table().building(0, "4a", "a-1").building(1, "2a", "a-2").visit(0, "a-1")
     table.do("use herder")
-    assert table.has_event("rode", 0, "a-2"), "there is only one way"
-    assert table.offers() == ["ride neutral-b", "stop"]
+    assert table.offers() == ["ride a-2", "ride neutral-b"]
+    assert table.why_not("pass")[:2] == ("GWT-MOVE-06", "no-step-yet")
 
 
 @pytest.mark.rules("GWT-HERD-01")
@@ -26,19 +26,24 @@ def test_at_least_one_step_is_made_once_it_was_chosen() -> None:
     ("building", "steps"), [("3a", 1), ("4a", 2), ("4b", 3), ("10a", 5), ("10b", 4), ("12a", 1)]
 )
 def test_the_icon_not_the_board_limits_the_steps(building: str, steps: int) -> None:
-    table = Table(seats=2).building(0, building, "a-3").visit(0, "a-3").do("use herder")
-    path = ["neutral-b", "neutral-c", "neutral-d", "neutral-e", "neutral-f"]
-    for node in path[1:steps]:
-        table.do(f"ride {node}")
+    path = ["neutral-b", "neutral-c", "neutral-d", "neutral-f", "neutral-g", "kansas-city"]
+    table = Table(seats=2).building(0, building, "a-3").visit(0, "a-3")
+    assert table.why_not(f"ride {path[steps]}") == (
+        "GWT-HERD-01",
+        "too-far",
+        {"needs": steps + 1, "has": steps},
+    )
+    table.do("use herder", f"ride {path[steps - 1]}")
     assert table.node_of(0) == path[steps - 1]
-    assert table.asked == (0, "location"), "no step is left"
+    assert table.asked == (0, "location")
 
 
 @pytest.mark.rules("GWT-HERD-02")
 def test_movement_rules_apply_as_in_phase_a() -> None:
     table = Table().building(0, "10a", "a-3").building(1, "2a", "b-2").visit(0, "a-3")
     table.do("use herder")
-    assert table.offers() == ["ride b-2", "ride neutral-c", "stop"], "both branches behind B"
+    places = table.offers("ride")
+    assert places[:3] == ["neutral-b", "b-2", "neutral-c"], "both branches behind B"
     assert table.why_not("ride neutral-a")[:2] == ("GWT-MOVE-05", "not-ahead")
     assert table.why_not("ride b-1")[:2] == ("GWT-MOVE-01", "not-a-location")
 
@@ -59,9 +64,11 @@ def test_reaching_kansas_city_runs_its_five_subphases() -> None:
 @pytest.mark.rules("GWT-HERD-03")
 def test_hands_are_paid_on_the_way() -> None:
     table = Table().building(0, "4a", "a-1").building(1, "7a", "a-2").building(1, "8a", "a-3")
-    table.money(0, 10).visit(0, "a-1").do("use herder")
-    assert table.state.money[:2] == [7, 3], "a green and a black hand"
-    table.do("ride a-3")
+    table.money(0, 10).visit(0, "a-1").do("use herder", "ride a-3")
+    assert [e.args for e in table.events if e.kind == "paid_fee"] == [
+        (0, "a-2", 1, 3),
+        (0, "a-3", 1, 1),
+    ]
     assert table.state.money[:2] == [6, 4]
 
 
@@ -106,6 +113,6 @@ def test_the_new_location_is_used_in_the_same_turn() -> None:
 @pytest.mark.rules("GWT-HERD-06")
 def test_several_herder_actions_follow_each_other() -> None:
     table = Table().building(0, "3a", "a-1").building(0, "12a", "a-2").building(0, "4a", "a-3")
-    table.visit(0, "a-1").do("use herder", "use herder", "use herder", "stop")
+    table.visit(0, "a-1").do("use herder", "use herder", "use herder", "ride neutral-b")
     assert table.node_of(0) == "neutral-b"
     assert table.state.active == 0

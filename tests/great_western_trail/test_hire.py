@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 PRICES = (6, 6, 7, 5, 7, 9, 6, 8, 10, 6, 5, 4)
 
@@ -140,7 +140,7 @@ def test_engineer_spaces_that_demand_a_criollo(
 @pytest.mark.rules("GWT-HIRE-04")
 def test_without_a_criollo_the_immediate_action_can_only_be_forfeited() -> None:
     table = Table().money(0, 6).workers(0, engineers=2).hand(0, "galloway").jobs(1, "engineer")
-    table.visit(0, "neutral-a").do("use hire")
+    table.stack(0, "criollo").visit(0, "neutral-a").do("use hire")
     assert table.offers() == ["pass"]
     refusal = table.why_not("accept")
     assert (refusal.rule, refusal.reason) == ("GWT-ACT-09", "no-such-card")

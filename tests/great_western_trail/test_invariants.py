@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
-from trailboss.games.great_western_trail.invariants import broken
 from trailboss.games.great_western_trail.play import Play
+from trailboss.games.great_western_trail.position import Table
 from trailboss.games.great_western_trail.state import FIRST_TILE, NOWHERE
 
 Spoil = Callable[[Play], None]
@@ -20,9 +19,9 @@ def fresh(**options: bool) -> Play:
 def reports(spoil: Spoil, state: Play | None = None) -> set[str]:
     """The ids that `broken` names once the state was spoiled."""
     state = state or fresh()
-    assert broken(state) == []
+    assert state.broken_invariants() == []
     spoil(state)
-    return {line.split(":")[0] for line in broken(state)}
+    return {line.split(":")[0] for line in state.broken_invariants()}
 
 
 @pytest.mark.rules("GWT-INV-01")
@@ -184,7 +183,7 @@ def test_two_engines_share_a_space_or_one_stays_on_39() -> None:
 def test_39_is_for_the_moment_of_its_resolution() -> None:
     table = Table().engine(0, 38).visit(0, "neutral-g").do("use engine")
     assert table.asked == (0, "terminal")
-    assert not [line for line in broken(table.state) if "INV-12" in line]
+    assert not [line for line in table.state.broken_invariants() if "INV-12" in line]
 
 
 @pytest.mark.rules("GWT-INV-13")
@@ -247,7 +246,7 @@ def test_a_drawn_card_that_is_still_to_be_discarded_is_no_surplus() -> None:
     table = Table(dealt=True).do("place neutral-a", "aux draw")
     assert table.asked == (0, "discard_drawn")
     assert len(table.hand_of(0)) == 5
-    assert broken(table.state) == []
+    assert table.state.broken_invariants() == []
 
 
 @pytest.mark.rules("GWT-INV-17")

@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
-from trailboss.games.great_western_trail.invariants import broken
 from trailboss.games.great_western_trail.play import Play
+from trailboss.games.great_western_trail.position import Table
 from trailboss.games.great_western_trail.state import FIRST_TILE, NOWHERE
 from trailboss.kernel.action import Event
 
@@ -54,7 +53,7 @@ def watched(seats: int, sides: str, neutral: str, simmental: bool) -> Watched:
         seat = dice.choice(seats_that_may) if dice.random() < 0.03 else asked
         answers = [action for action in s.actions(seat) if action.text != "end"]
         events = s.apply(dice.choice(answers if answers else s.actions(seat)), seat)
-        seen.broken += broken(s)
+        seen.broken += s.broken_invariants()
         if sum(s.money) - money != sum(from_the_bank(event) for event in events):
             seen.money_from_nowhere += events
         seen.covered_again += [now & ~then for now, then in zip(s.covered, covered, strict=True)]
@@ -128,7 +127,7 @@ def test_money_comes_only_from_the_bank(
 @pytest.mark.rules("GWT-INV-18")
 def test_a_fee_between_players_leaves_the_sum_unchanged() -> None:
     table = Table().building(1, "7a", "a-1").money(0, 2).riding(0, "neutral-a").do("ride a-1")
-    assert table.has_event("paid_fee", 0, 1, 2)
+    assert table.has_event("paid_fee", 0, "a-1", 1, 2)
     assert table.state.money == [0, 2, 0, 0]
 
 

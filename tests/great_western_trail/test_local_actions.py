@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 from trailboss.kernel.errors import NotAnAction
 
 OBJECTIVE = "money-building-2orange"
@@ -24,7 +24,7 @@ def test_a_local_action_is_done_once_however_often_it_could_be_paid_for() -> Non
 @pytest.mark.rules("GWT-ACT-01")
 def test_the_next_turn_brings_it_back() -> None:
     table = Table().hand(0, "galloway").hand(1, "galloway").visit(0, "neutral-a")
-    table.do("use sell", "end", "ride neutral-a", "stop")
+    table.do("use sell", "end", "ride neutral-a")
     assert table.asked == (1, "location")
     assert table.offers("use") == ["sell"]
 
@@ -111,7 +111,8 @@ def test_money_of_the_reward_comes_after_the_whole_requirement() -> None:
     assert (table.asked, table.state.marker[0]) == ((0, "discard_for"), 0)
     table.do("discard galloway")
     assert table.asked == (0, "certificates")
-    pair = Table().hand(0, "galloway", "galloway").visit(0, "neutral-f").do("use sell-pair")
+    pair = Table().hand(0, "galloway", "galloway").stack(0, "criollo", "criollo")
+    pair.visit(0, "neutral-f").do("use sell-pair")
     assert pair.state.money[0] == 0
     assert pair.do("discard-pair galloway galloway").state.money[0] == 4
 
@@ -191,7 +192,7 @@ def test_exactly_one_card_goes_on_top_of_the_discard_pile() -> None:
 @pytest.mark.rules("GWT-ACT-08")
 def test_exactly_two_cards_for_a_pair() -> None:
     table = Table().hand(0, "galloway", "galloway", "galloway").pile(0, "criollo")
-    table.visit(0, "neutral-f").do("use sell-pair")
+    table.stack(0, "criollo", "criollo").visit(0, "neutral-f").do("use sell-pair")
     assert table.offers() == ["discard-pair galloway galloway"]
     assert table.why_not("discard galloway")[:2] == ("GWT-ACT-09", "card-not-accepted")
     table.do("discard-pair galloway galloway")
@@ -209,8 +210,8 @@ def test_only_cards_in_hand_can_be_discarded() -> None:
 
 @pytest.mark.vector("GWT-ACT-09/1")
 def test_two_identical_cattle() -> None:
-    table = Table().hand(0, "galloway", "galloway", "criollo", OBJECTIVE).visit(0, "neutral-f")
-    table.do("use sell-pair")
+    table = Table().hand(0, "galloway", "galloway", "criollo", OBJECTIVE).stack(0, "criollo")
+    table.visit(0, "neutral-f").do("use sell-pair")
     assert table.offers() == ["discard-pair galloway galloway"]
     with pytest.raises(NotAnAction):
         table.why_not("discard-pair galloway criollo")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 
 @pytest.mark.rules("GWT-NB-A")
@@ -104,7 +104,7 @@ def test_e_sells_a_pineywoods_and_opens_the_cattle_market() -> None:
 @pytest.mark.rules("GWT-NB-F")
 def test_f_sells_a_pair_and_removes_a_hazard_for_seven() -> None:
     table = Table().hand(0, "longhorn", "longhorn", "criollo").money(0, 3)
-    table.tile("flood-1", "flood-green-4").visit(0, "neutral-f")
+    table.stack(0, "criollo").tile("flood-1", "flood-green-4").visit(0, "neutral-f")
     assert table.offers("use") == ["sell-pair"]
     table.do("use sell-pair")
     assert table.offers() == ["discard-pair longhorn longhorn"]

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
 from trailboss.games.great_western_trail import scoring
+from trailboss.games.great_western_trail.position import Table
 
 NEW_YORK = "aux-new-york"  # 5/-3
 MIXED = "engine3-building-orange-2hazard"  # 5/-3

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 REWARDS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 8, 9: 10}
 
@@ -150,8 +150,8 @@ def test_a_herder_stays_on_the_emptied_node_and_rides_on_from_there() -> None:
     table.visit(0, "a-1").do("use hazard")
     assert table.on("drought-2") is None
     assert table.node_of(1) == "drought-2"
-    assert table.riding(1, "drought-2").offers("ride") == ["neutral-c"]
+    assert table.riding(1, "drought-2").offers("ride")[0] == "neutral-c"
 
     table.visit(0, "neutral-d").do("use bounty")
     assert table.node_of(2) == "outlaw-5"
-    assert table.riding(2, "outlaw-5").offers("ride") == ["neutral-e"]
+    assert table.riding(2, "outlaw-5").offers("ride")[0] == "neutral-e"

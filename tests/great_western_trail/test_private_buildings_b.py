@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 OBJECTIVE = "money-2station-hazard"
 ANOTHER = "draw-hereford-hazard"
@@ -94,8 +94,8 @@ def test_4b_draws_up_to_as_many_cards_as_cowboys() -> None:
 
 @pytest.mark.rules("GWT-PB-4b")
 def test_4b_moves_the_herder_up_to_three_steps() -> None:
-    table = at_own("4b").do("use herder", "ride neutral-c")
-    assert table.offers() == ["ride neutral-e", "ride neutral-d", "stop"]
+    table = at_own("4b").do("use herder")
+    assert table.offers("ride") == ["neutral-b", "neutral-c", "neutral-e", "neutral-d"]
     assert table.do("ride neutral-d").asked == (0, "location")
 
 
@@ -130,7 +130,7 @@ def test_7b_with_nothing_in_the_forest_is_not_available() -> None:
 @pytest.mark.parametrize("card", ["criollo", "shorthorn-4", "hereford-7"])
 def test_8b_sells_any_cattle_for_six_and_an_objective_card_into_the_hand(card: str) -> None:
     table = at_own("8b").hand(0, card, OBJECTIVE).display(ANOTHER).objective_stack(OBJECTIVE)
-    table.visit(0, "a-1").do("use sell")
+    table.stack(0, "galloway").visit(0, "a-1").do("use sell")
     assert table.offers() == [f"discard {card}"]
     table.do(f"discard {card}")
     assert table.state.money[0] == 6
@@ -194,9 +194,9 @@ def test_10b_gives_four_dollars_moves_the_engine_and_the_herder() -> None:
     assert table.do("use money").state.money[0] == 4
     table.do("use engine")
     assert table.offers("engine") == ["9", "10", "10.5", "11", "12"]
-    table.do("engine 12", "use herder", "ride neutral-c", "ride neutral-d")
-    assert table.offers() == ["ride neutral-e", "stop"]
-    assert table.do("ride neutral-e").asked == (0, "location")
+    table.do("engine 12", "use herder")
+    assert table.offers()[-1] == "ride neutral-f"
+    assert table.do("ride neutral-f").asked == (0, "location")
 
 
 @pytest.mark.rules("GWT-PB-11b")

@@ -6,8 +6,9 @@ from typing import Any, TypeVar, cast
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
 from trailboss.games.great_western_trail.game import GAME
+from trailboss.games.great_western_trail.play import Play
+from trailboss.games.great_western_trail.position import Table
 from trailboss.games.great_western_trail.shown import TrailView
 from trailboss.games.great_western_trail.state import FIRST_TILE, NOWHERE
 from trailboss.kernel.dice import Dice
@@ -171,7 +172,10 @@ def test_a_fifth_flood_goes_back_into_the_bag() -> None:
         *("outlaw-green", "drought-black-2", "rockfall-green-3"),
     )
     table = Table()
-    table.state = GAME.set_up(4, read_options(GAME.options, {}), dice)
+    state = GAME.empty_table(4, read_options(GAME.options, {}), dice)
+    assert isinstance(state, Play)
+    GAME.set_up(state)
+    table.state = state
     assert dice.draws == []
     assert [table.on(f"flood-{n}") for n in (1, 2, 3, 4)] == [
         *("flood-green-4", "flood-green-2", "flood-black-3", "flood-black-2")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 SIMMENTAL = ("calf", "heifer", "cow")
 
@@ -128,7 +128,8 @@ def test_a_simmental_card_is_cattle_of_any_kind(card: str) -> None:
 
 @pytest.mark.rules("GWT-SIM-06")
 def test_two_of_any_stages_form_a_pair() -> None:
-    table = variant().hand(0, "calf", "cow", "criollo").visit(0, "neutral-f").do("use sell-pair")
+    table = variant().hand(0, "calf", "cow", "criollo").stack(0, "criollo")
+    table.visit(0, "neutral-f").do("use sell-pair")
     assert table.offers() == ["discard-pair calf cow"]
     table.do("discard-pair calf cow")
     assert table.state.money[0] == 4

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.scenario import Table
+from trailboss.games.great_western_trail.position import Table
 
 OBJECTIVE = "money-2station-hazard"
 
@@ -44,18 +44,55 @@ def test_a_forced_step_is_taken_without_asking() -> None:
 
 @pytest.mark.rules("GWT-SPC-03")
 def test_a_question_about_hidden_cards_is_asked_even_with_one_answer() -> None:
-    table = Table().building(0, "5a", "a-1").hand(0, "longhorn").visit(0, "a-1").do("use sell")
+    table = Table().building(0, "5a", "a-1").hand(0, "longhorn").stack(0, "black-angus")
+    table.visit(0, "a-1").do("use sell")
     assert table.offers() == ["discard longhorn"], "others do not see whether there was a choice"
 
-    table = Table().hand(0, "criollo").riding(0, "neutral-g")
+    table = Table().hand(0, "criollo").stack(0, OBJECTIVE).riding(0, "neutral-g")
     assert table.offers() == ["ride kansas-city"], "there could have been an objective card"
 
     table = Table().stack(0, "criollo").visit(0, "neutral-a").do("aux draw")
     assert table.offers() == ["discard criollo"]
 
     table = Table().workers(0, engineers=2).money(0, 6).jobs(1, "engineer").hand(0, "galloway")
-    table.visit(0, "neutral-a").do("use hire")
+    table.stack(0, "criollo").visit(0, "neutral-a").do("use hire")
     assert table.offers() == ["pass"], "nobody learns that there is no Criollo in hand"
+
+
+@pytest.mark.rules("GWT-SPC-03", "GWT-DEC-10")
+def test_but_not_where_everybody_knows_that_there_is_no_choice() -> None:
+    table = Table().building(0, "5a", "a-1").hand(0, "longhorn").stack(0, "criollo")
+    assert table.visit(0, "a-1").do("use sell").has_event("forced", 0, "discard longhorn")
+
+    pair = Table().hand(0, "longhorn", "longhorn", "criollo").visit(0, "neutral-f")
+    assert pair.do("use sell-pair").has_event("forced", 0, "discard-pair longhorn longhorn")
+
+    table = Table().workers(0, engineers=2).money(0, 6).jobs(1, "engineer").hand(0, "galloway")
+    assert table.visit(0, "neutral-a").do("use hire").has_event("forced", 0, "pass")
+
+
+@pytest.mark.rules("GWT-SPC-03", "GWT-DEC-10")
+def test_nor_while_a_token_could_bring_another_card() -> None:
+    table = Table().building(0, "5a", "a-1").hand(0, "longhorn").stack(0, "criollo").tokens(0, 1)
+    assert table.visit(0, "a-1").do("use sell").offers() == ["discard longhorn", "exchange"]
+
+
+@pytest.mark.rules("GWT-SPC-03", "GWT-DEC-05")
+def test_phase_b_ends_by_itself_when_nothing_is_left_to_do_or_to_draw() -> None:
+    hand = ["criollo", "criollo", "galloway", "galloway"]
+    table = Table().building(1, "2a", "a-1").hand(0, *hand).stack(0, "longhorn").visit(0, "a-1")
+    assert table.do("aux gain-money").has_event("forced", 0, "end")
+    assert table.asked[0] == 1
+
+    table = Table().building(1, "2a", "a-1").hand(0, *hand).stack(0, OBJECTIVE).visit(0, "a-1")
+    assert table.do("aux gain-money").offers() == ["end"], "there could be an objective card"
+
+    table = Table().building(1, "2a", "a-1").hand(0, *hand[1:]).stack(0, "longhorn")
+    assert table.visit(0, "a-1").do("aux gain-money").offers() == ["end"], "drawing is not forced"
+
+    table = Table().building(0, "5a", "a-1").hand(0, *hand).stack(0, "longhorn").visit(0, "a-1")
+    table.do("use auxiliary", "aux gain-money")
+    assert table.offers() == ["end"], "there could be a card to sell"
 
 
 @pytest.mark.rules("GWT-SPC-04")

@@ -18,7 +18,7 @@ from trailboss.kernel.errors import (
     TrailbossError,
     UnknownGame,
 )
-from trailboss.kernel.state import visible
+from trailboss.kernel.knowledge import visible
 
 
 def test_the_notation_is_kind_and_arguments() -> None:
@@ -103,7 +103,7 @@ ERRORS: list[TrailbossError] = [
     BadSeed("x"),
     BadSeat(7, 2),
     NotAnAction("rid", ["ride"]),
-    IllegalAction("ride a", Refusal("GWT-RIDE-01", "too-far", {"needs": 3})),
+    IllegalAction("ride a", Refusal("GWT-MOVE-03", "too-far", {"needs": 3}), "go"),
     BadRecord("torn", 8, ["pass"]),
 ]
 
@@ -122,7 +122,7 @@ def test_what_the_errors_say() -> None:
         "bad seed 'x': a whole number from 0 to 2^256-1, 64 hexadecimal digits or bytes",
         "there is no seat 7: the seats are 0 to 1",
         "'rid' is not an action of this game: did you mean 'ride'?",
-        "'ride a' is not legal now: too-far (needs 3; GWT-RIDE-01)",
+        "'ride a' is not legal now: too-far (needs 3; GWT-MOVE-03)",
         "line 8: torn",
     ]
     assert str(UnknownGame("chess", [])) == "unknown game 'chess': known are none"

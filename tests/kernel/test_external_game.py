@@ -1,16 +1,17 @@
 """A stranger's game: examples/tumbleweed is installed like any package, found, played and tried.
 
-What the kit keeps of a game (counts, records, playthroughs) lies with the example's own tests.
-After a change of its rules that is meant to change them:
+Then the first page of docs/adding-a-game.md is done to the letter: the example is copied under
+another name, and the kit passes the copy. After a change of its rules that is meant to change what
+the kit keeps of it, install the example and call, in its folder,
 
-    python -m tests.kernel.test_external_game --update
+    python -m trailboss.kit.regenerate
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 import pytest
@@ -20,29 +21,13 @@ from trailboss.kernel.ledger import Ledger
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "tumbleweed"
-
-SUITES = ("kit", "text")
-"""What we ask of every game that is installed: how it behaves, and how it speaks."""
-
-FOR_LONG_GAMES = (
-    "tests/kit/test_golden.py::test_every_seat_count_and_option_value_has_records",
-    "tests/kit/test_soak.py::test_soaked_games_are_sound",
-)
-"""The kit wants 44 records a game and more than 50 decisions in each: too much for six rounds of
-Tumbleweed. What these tests are about is tested below instead."""
-
-UPDATE = """
-from tests.kit import golden, perft, playthrough
-perft.update("tumbleweed")
-playthrough.update("tumbleweed")
-golden.Update("tumbleweed", ["random"], anew=False).run()
-"""
+RECIPE = ROOT / "docs" / "adding-a-game.md"
 
 PLAY = """
 import random, sys
 import trailboss
 
-assert sorted(trailboss.games()) == sorted({*trailboss.games(), "tumbleweed"})
+assert "tumbleweed" in trailboss.games()
 assert not [name for name in sys.modules if name.startswith("tumbleweed.g")], "only the meta"
 game = trailboss.load("tumbleweed")
 assert sys.modules["tumbleweed"].__file__.startswith(sys.argv[1]), "the installed one"
@@ -62,22 +47,17 @@ print("played")
 """
 
 
-def install(target: Path) -> None:
+def install(package: Path, target: Path) -> None:
     """Put the package where it can be imported from, without a network."""
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
     offline = ["--no-index", "--no-deps", "--no-build-isolation"]
-    _run([*pip, *offline, "--target", str(target), str(EXAMPLE)], target.parent)
+    _run([*pip, *offline, "--target", str(target), str(package)], target.parent)
 
 
-def lay_out_tests(folder: Path) -> None:
-    """The example's tests with our suites among them, the way its author would have them."""
-    tests = folder / "tests"
-    compiled = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(EXAMPLE / "tests", tests, ignore=compiled)
-    for suite in SUITES:
-        shutil.copytree(ROOT / "tests" / suite, tests / suite, ignore=compiled)
-    (tests / "__init__.py").touch()
-    shutil.copy(EXAMPLE / "pyproject.toml", folder)
+def _copy(folder: Path) -> Path:
+    """The example as its author would have it: a repository of its own."""
+    compiled = shutil.ignore_patterns("__pycache__", ".*_cache", ".hypothesis")
+    return Path(shutil.copytree(EXAMPLE, folder / "examples" / "tumbleweed", ignore=compiled))
 
 
 def _run(command: list[str], folder: Path, target: Path | None = None) -> str:
@@ -92,17 +72,17 @@ def _run(command: list[str], folder: Path, target: Path | None = None) -> str:
     return run.stdout
 
 
+def _pytest(folder: Path, target: Path) -> None:
+    told = _run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"], folder, target)
+    assert " passed" in told
+    assert "skipped" not in told
+
+
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     target = tmp_path_factory.mktemp("site") / "packages"
-    install(target)
+    install(EXAMPLE, target)
     return target
-
-
-@pytest.fixture
-def workplace(tmp_path: Path) -> Path:
-    lay_out_tests(tmp_path)
-    return tmp_path
 
 
 def test_it_is_found_and_played(installed: Path, tmp_path: Path) -> None:
@@ -117,52 +97,43 @@ def test_installing_leaves_the_sources_alone(installed: Path) -> None:
 
 def test_its_rules_are_proved() -> None:
     ledger = Ledger.read((EXAMPLE / "tumbleweed" / "rules.md").read_text("utf-8"))
-    source = (EXAMPLE / "tests" / "test_tumbleweed.py").read_text("utf-8")
-    claims = list(ledger_check.claims_of(source, "test_tumbleweed.py"))
+    source = (EXAMPLE / "tests" / "tumbleweed" / "test_rules.py").read_text("utf-8")
+    claims = list(ledger_check.claims_of(source, "test_rules.py"))
     assert ledger_check.check(ledger, claims) == []
     assert ledger_check.strangers([ledger], claims) == []
 
 
-@pytest.mark.parametrize("suite", ["test_tumbleweed.py", *SUITES])
-def test_its_tests_and_ours_pass(suite: str, installed: Path, workplace: Path) -> None:
-    pytest_here = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    without = [word for test in FOR_LONG_GAMES for word in ("--deselect", test)]
-    told = _run(
-        [*pytest_here, f"tests/{suite}", "-k", "tumbleweed", *without], workplace, installed
-    )
-    assert " passed" in told
-    assert "skipped" not in told
+@pytest.mark.slow
+def test_its_tests_and_the_kit_pass(installed: Path, tmp_path: Path) -> None:
+    _pytest(_copy(tmp_path), installed)
 
 
-@pytest.mark.parametrize("options", ["default", "gusty-true"])
-@pytest.mark.parametrize("seats", [2, 3])
-def test_it_has_golden_records(seats: int, options: str) -> None:
-    records = (EXAMPLE / "tests" / "golden" / "tumbleweed").glob(f"{seats}p-{options}-*.trail")
-    assert list(records)
+def test_its_files_are_as_the_kit_makes_them(installed: Path, tmp_path: Path) -> None:
+    regenerate = [sys.executable, "-m", "trailboss.kit.regenerate"]
+    told = _run([*regenerate, "tumbleweed"], _copy(tmp_path), installed)
+    assert told == "tumbleweed: nothing changed\n"
 
 
-def test_it_stands_a_soak(installed: Path, workplace: Path) -> None:
+def test_it_stands_a_soak(installed: Path, tmp_path: Path) -> None:
     """Many short games with the properties checked on the way, secret answers half given."""
-    soak = [sys.executable, "-m", "tests.kit.soak", "--game", "tumbleweed", "--seed", "1"]
-    told = _run([*soak, "--workers", "1", "--decisions", "2000"], workplace, installed)
+    soak = [sys.executable, "-m", "trailboss.kit.soak", "tumbleweed", "--seed", "1"]
+    told = _run([*soak, "--workers", "1", "--decisions", "2000"], tmp_path, installed)
     assert "findings: 0" in told
 
 
-def update() -> None:
-    """Make the kit's files anew and bring those of the example back into its folder."""
-    with tempfile.TemporaryDirectory() as scratch:
-        target, folder = Path(scratch, "packages"), Path(scratch, "work")
-        install(target)
-        folder.mkdir()
-        lay_out_tests(folder)
-        print(_run([sys.executable, "-c", UPDATE], folder, target))
-        for suite in SUITES:
-            shutil.rmtree(folder / "tests" / suite)
-        (folder / "tests" / "__init__.py").unlink()
-        shutil.copytree(folder / "tests", EXAMPLE / "tests", dirs_exist_ok=True)
-
-
-if __name__ == "__main__":
-    if sys.argv[1:] != ["--update"]:
-        sys.exit(__doc__)
-    update()
+@pytest.mark.slow
+def test_a_copy_under_another_name_passes_the_kit(tmp_path: Path) -> None:
+    """By the commands of the page, except that nothing is fetched."""
+    copying, _, trying = re.findall(r"```sh\n(.*?)```", RECIPE.read_text("utf-8"), re.DOTALL)[:3]
+    checkout, target = tmp_path / "trailboss", tmp_path / "packages"
+    _copy(checkout)
+    _run(["bash", "-euc", copying], checkout)
+    copy = tmp_path / "dustdevil"
+    assert not [path for path in copy.rglob("*") if "tumbleweed" in path.name]
+    install(copy, target)
+    for line in trying.strip().splitlines():
+        program, *words = line.partition("#")[0].split()
+        assert program in ("python", "pytest"), line
+        module = ["-m", "pytest", "-p", "no:cacheprovider"] if program == "pytest" else []
+        _run([sys.executable, *module, *words], copy, target)
+    _pytest(copy, target)

@@ -300,13 +300,15 @@ def test_a_translation_changes_words_only() -> None:
     assert ledger.search("w\N{NO-BREAK SPACE}równym") == ledger.search("w równym")
 
 
-@pytest.mark.parametrize(
-    ("line", "error"),
-    [
-        ("- **TOY-SET-09** Czegoś takiego nie ma.", UnknownRule),
-        ("- **TOY-SET-02** Bez przykładów.", ValueError),
-    ],
-)
-def test_a_translation_that_does_not_fit_is_refused(line: str, error: type[Exception]) -> None:
-    with pytest.raises(error):
-        Ledger.read(SMALL).translated(f"## 1. Przygotowanie\n\n{line}\n")
+def test_a_translation_of_no_rule_is_refused() -> None:
+    with pytest.raises(UnknownRule):
+        Ledger.read(SMALL).translated(
+            "## 1. Przygotowanie\n\n- **TOY-SET-09** Czegoś takiego nie ma.\n"
+        )
+
+
+def test_a_translation_with_other_examples_is_none() -> None:
+    book = "## 1. Przygotowanie\n\n- **TOY-SET-02** Bez przykładów.\n"
+    rule = Ledger.read(SMALL).translated(book)["TOY-SET-02"]
+    assert not rule.translated
+    assert len(rule.vectors) == 2

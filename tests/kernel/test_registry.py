@@ -1,6 +1,7 @@
 """Finding the installed games, and a clear word about a package that does not deliver."""
 
 import re
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
@@ -14,12 +15,14 @@ GOOD = EntryPoint("stones", "tests.kernel.toy:META", registry.GROUP)
 
 
 @pytest.fixture
-def installed(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
+def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     """The entry points that are found, instead of those of this environment."""
     points: list[EntryPoint] = []
     found = lambda group: EntryPoints(p for p in points if p.group == group)  # noqa: E731
     monkeypatch.setattr(registry, "entry_points", found)
-    return points
+    registry._points_on.cache_clear()
+    yield points
+    registry._points_on.cache_clear()
 
 
 # --- the games we have

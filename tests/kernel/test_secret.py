@@ -9,7 +9,7 @@ from tests.kernel.toy import EVEN, GAME, ODD, SHOUT, Stones, play, start
 from trailboss.kernel.action import Event
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import IllegalAction
-from trailboss.kernel.state import visible
+from trailboss.kernel.knowledge import visible
 from trailboss.kernel.timeline import Timeline
 
 

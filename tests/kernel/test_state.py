@@ -3,10 +3,12 @@
 import copy
 import json
 import pickle
+from dataclasses import replace
 
 import pytest
 
 from tests.kernel.toy import (
+    BASE,
     EVEN,
     GAME,
     ODD,
@@ -15,6 +17,7 @@ from tests.kernel.toy import (
     TAKE,
     Guess,
     Stones,
+    StonesGame,
     Take,
     Turn,
     play,
@@ -22,9 +25,14 @@ from tests.kernel.toy import (
 )
 from trailboss.kernel.action import Action, Event
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.errors import BadSeat, IllegalAction, NotAnAction, Refusal
+from trailboss.kernel.errors import (
+    BadSeat,
+    IllegalAction,
+    NotAnAction,
+    Refusal,
+)
+from trailboss.kernel.knowledge import Revealed
 from trailboss.kernel.record import Move
-from trailboss.kernel.state import Revealed
 from trailboss.kernel.step import Frame, Steps
 
 # --- the agenda
@@ -69,21 +77,18 @@ def test_a_forced_answer_is_taken_and_told() -> None:
 
 
 class OnlyOdd(Guess):
-    def options(self, s: Stones, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: Stones, frame: Frame, seat: int) -> list[Action]:
         return [ODD]
 
 
-class Obvious(Stones):
-    __slots__ = ()
-
-    STEPS = Steps["Stones"]([Turn(), Take(), OnlyOdd()])
+class Obvious(StonesGame):
+    parts = (replace(BASE, steps=(Turn(), Take(), OnlyOdd())),)
 
 
 def test_the_only_answer_to_a_secret_question_is_not_taken() -> None:
     """Otherwise the others would see that the seat had no choice."""
-    state = Obvious(GAME, 2, {"stones": 1, "quiet": True}, Dice(1))
-    state.agenda.append(("turn", 0))
-    state._settle()
+    state = Obvious().start(2, 1, {"stones": 4, "quiet": True})
+    play(state, "0 take 3")
     for seats in ((0, 1), (1,)):
         assert state.decision is not None
         assert state.decision.seats == seats
@@ -94,7 +99,7 @@ def test_the_only_answer_to_a_secret_question_is_not_taken() -> None:
 
 def test_two_steps_of_one_name_are_refused() -> None:
     with pytest.raises(ValueError, match="two steps are called 'take'"):
-        Steps([Stones.STEPS.questions["take"], Stones.STEPS.questions["take"]])
+        Steps([Take(), Take()])
 
 
 def test_the_end() -> None:

@@ -7,18 +7,22 @@ guess at once, unseen, whether the sum of the hidden numbers is odd or even.
 A person alone plays against the mule, which always takes the same number of stones.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self
 
+from trailboss.kernel import scoring
 from trailboss.kernel.action import Action
+from trailboss.kernel.box import PlainBox
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.game import Game, Meta, Rival
-from trailboss.kernel.option import Option, OptionValue
+from trailboss.kernel.option import Option
+from trailboss.kernel.part import Part, Settings
+from trailboss.kernel.printed import Printed
+from trailboss.kernel.scoring import Tally
 from trailboss.kernel.secret import SecretQuestion
 from trailboss.kernel.state import State
-from trailboss.kernel.step import Automatic, Frame, Question, Steps
-from trailboss.kernel.vocabulary import Vocabulary
+from trailboss.kernel.step import Automatic, Frame, Question
 
 TAKE = [Action("take", (n,), ("pile",)) for n in (1, 2, 3)]
 SHOW, SHOUT = Action("show"), Action("shout")
@@ -37,7 +41,6 @@ META = Meta(
         Option("stubborn", 1, (1, 2), needs="solo"),
     ),
     stage="alpha",
-    version="3",
     game="tests.kernel.toy:GAME",
     rivals=(Rival("mule", "solo", "mule"),),
 )
@@ -65,7 +68,7 @@ def take(s: "Stones", seat: int, stones: int) -> None:
 class Take(Question["Stones"]):
     name = "take"
 
-    def options(self, s: "Stones", frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: "Stones", frame: Frame, seat: int) -> list[Action]:
         hidden = [] if s.shown[seat] or s.pile == 1 else [SHOW]
         return TAKE[: min(s.pile, len(TAKE))] + hidden
 
@@ -90,7 +93,7 @@ class Take(Question["Stones"]):
 class Guess(SecretQuestion["Stones"]):
     name = "guess"
 
-    def options(self, s: "Stones", frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: "Stones", frame: Frame, seat: int) -> list[Action]:
         return [ODD, EVEN]
 
     def apply(self, s: "Stones", frame: Frame, seat: int, action: Action) -> None:
@@ -108,10 +111,10 @@ class Guess(SecretQuestion["Stones"]):
 class Stones(State):
     __slots__ = ("number", "pile", "shown", "taken", "voice")
 
-    STEPS = Steps["Stones"]([Turn(), Take(), Guess()])
-
-    def __init__(self, game: Game, seats: int, options: Mapping[str, Any], dice: Dice) -> None:
-        super().__init__(game, seats, options, dice)
+    def __init__(
+        self, box: "StonesBox", seats: int, options: Mapping[str, Any], dice: Dice
+    ) -> None:
+        super().__init__(box, seats, options, dice)
         self.pile = int(options["stones"])
         self.taken = [0] * seats
         self.number = [0] * seats
@@ -149,19 +152,9 @@ class Stones(State):
         }
 
     def standings(self) -> list[dict[str, Any]]:
-        ranks = [1 + sum(other > own for other in self.taken) for own in self.taken]
-        return [
-            {
-                "seat": seat,
-                "rank": ranks[seat],
-                "total": self.taken[seat],
-                "categories": {"stones": self.taken[seat]},
-            }
-            for seat in range(self.seats)
-        ]
-
-    def broken_invariants(self) -> Sequence[str]:
-        return [] if self.pile >= 0 else ["ST-INV-01"]
+        return scoring.ranked(
+            [scoring.sheet(seat, count(self, seat)) for seat in range(self.seats)]
+        )
 
     def _redeal(self, seat: int | None, dice: Dice) -> None:
         for other in range(self.seats):
@@ -185,36 +178,47 @@ class Stones(State):
             setattr(self, name, [int(value) for value in own[name]])
 
 
-class StonesGame(Game):
+def count(s: Stones, seat: int) -> Tally:
+    return {"stones": scoring.plain(s.taken[seat])}
+
+
+def _stones_left(s: Stones) -> Iterator[str]:
+    if s.pile < 0:
+        yield f"{s.pile} stones are left"
+
+
+StonesBox = PlainBox[Stones]
+
+BASE: Part[Stones, None] = Part(
+    "base", steps=(Turn(), Take(), Guess()), checks={"ST-INV-01": _stones_left}
+)
+
+
+class StonesGame(Game[Stones, StonesBox]):
     meta = META
-    package = "tests.kernel"
+    parts: tuple[Part[Stones, None], ...] = (BASE,)
     over_refusal = Refusal("ST-END-01", "game-over")
 
-    def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Stones:
-        return Stones(self, seats, options, dice)
+    def make_box(self, parts: Sequence[Part[Stones, None]], printed: Printed) -> StonesBox:
+        actions = (*TAKE, SHOW, SHOUT, ODD, EVEN)
+        return StonesBox(self, parts, printed, {action.text: action for action in actions})
 
-    def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Stones:
-        state = self.blank(seats, options, dice)
-        state.number = [dice.below(NUMBERS) for _ in range(seats)]
+    def blank(self, box: StonesBox, seats: int, options: Settings, dice: Dice) -> Stones:
+        return Stones(box, seats, options, dice)
+
+    def set_up(self, state: Stones) -> None:
+        state.number = [state.dice.below(NUMBERS) for _ in range(state.seats)]
         state.agenda.append(("turn", 0))
-        return state
 
-    @property
-    def vocabulary(self) -> Vocabulary:
-        return Vocabulary(things={}, decisions={}, actions={}, events={}, refusals={})
-
-    @property
-    def notations(self) -> Mapping[str, Action]:
-        return {action.text: action for action in (*TAKE, SHOW, SHOUT, ODD, EVEN)}
+    def count(self, state: Stones, seat: int) -> Tally:
+        return count(state, seat)
 
 
 GAME = StonesGame()
 
 
 def start(seats: int = 2, seed: int = 1, **options: Any) -> Stones:
-    state = GAME.start(seats, seed, options)
-    assert isinstance(state, Stones)
-    return state
+    return GAME.start(seats, seed, options)
 
 
 def play(state: State, *moves: str) -> State:

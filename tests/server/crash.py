@@ -166,11 +166,11 @@ class Trial:
     def _new_player(self, server: Server, seats: str) -> Player:
         with httpx.Client(base_url=f"http://{server.address}", verify=False) as http:
             http.post("/api/me", json={"name": "Ania"}).raise_for_status()
-            wishes = [
+            seated = [
                 {"kind": "me"} if seat == "me" else {"kind": "bot", "bot": seat}
                 for seat in seats.split()
             ]
-            opened = http.post("/api/tables", json={"game": GAME, "seats": wishes})
+            opened = http.post("/api/tables", json={"game": GAME, "seats": seated})
             token = str(http.cookies.get(COOKIE))
         return Player(opened.json()["id"], token, random.Random(self.dice.random()))
 

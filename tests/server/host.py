@@ -26,7 +26,8 @@ from trailboss.server.services import Services
 from trailboss.server.settings import Settings
 
 GAME = "great_western_trail"
-SECONDS = 20.0
+SECONDS = 300.0
+"""Only a server that hangs takes so long, however busy the machine is."""
 Json = dict[str, Any]
 T = TypeVar("T")
 
@@ -39,7 +40,9 @@ class Host:
         self.settings = Settings(host="127.0.0.1", port=0, **given)
         self.app = create_app(self.settings)
         self.services: Services = self.app.state.services
-        self._server = uvicorn.Server(config(whole_app(self.app), self.settings))
+        running = config(whole_app(self.app), self.settings)
+        running.ws_ping_interval = None  # on a busy machine a page may be slow to say it is there
+        self._server = uvicorn.Server(running)
         self._listening = listen("127.0.0.1", 0)
         self._loop = uvloop.new_event_loop()
         self._thread = threading.Thread(target=self._run)
@@ -69,8 +72,8 @@ class Host:
 
     def quiet(self) -> Host:
         """No bot thinks, and nothing leaves the house."""
-        self.services.hall.wake_bots = lambda id: None  # type: ignore[method-assign]
-        self.services.herald.ways.clear()
+        self.services.hall.bots.wake = lambda id: None  # type: ignore[method-assign]
+        self.services.notifier.channels.clear()
         return self
 
     def visitor(self) -> Visitor:
@@ -115,11 +118,11 @@ class Visitor:
 
     def open(self, seats: str = "me open", **more: Any) -> str:
         """Open a table; a seat is me, open or the name of a bot."""
-        wishes = [
+        seated = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
             for seat in seats.split()
         ]
-        return str(self.post("/api/tables", {"game": GAME, "seats": wishes, **more})["id"])
+        return str(self.post("/api/tables", {"game": GAME, "seats": seated, **more})["id"])
 
     def sit(self, table: str, seat: int, invitation: str | None = None) -> Json:
         body = {"seat": seat, "invitation": invitation}
@@ -155,7 +158,10 @@ class Socket:
         self.heard: list[Json] = []
         self.position: Json = {}
         opening = connect(
-            f"ws://{host.address}{path}", additional_headers=headers, open_timeout=SECONDS
+            f"ws://{host.address}{path}",
+            additional_headers=headers,
+            open_timeout=SECONDS,
+            ping_interval=None,
         )
         self._open = ExitStack()
         self.connection: ClientConnection = self._open.enter_context(opening)

@@ -1,4 +1,4 @@
-"""What notices are sent to, on this machine: a push service, a mail server, a webhook."""
+"""What notifications are sent to, on this machine: a push service, a mail server, a webhook."""
 
 from __future__ import annotations
 

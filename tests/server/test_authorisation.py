@@ -30,12 +30,12 @@ POST   /api/me/passkeys/options                     401   200   200   200   200
 DELETE /api/me/passkeys/{id}                        401   403   403   403   403
 POST   /api/sign-in/passkey/options                 200   200   200   200   200
 POST   /api/sign-in/passkey                         403   403   403   403   403
-GET    /api/me/notices                              401   200   200   200   200
-POST   /api/me/notices/push                         401   200   200   200   200
-POST   /api/me/notices/push/stop                    401   200   200   200   200
-PUT    /api/me/notices/email                        401   200   200   200   200
-DELETE /api/me/notices/email                        401   200   200   200   200
-PUT    /api/me/notices/language                     401   200   200   200   200
+GET    /api/me/notifications                              401   200   200   200   200
+POST   /api/me/notifications/push                         401   200   200   200   200
+POST   /api/me/notifications/push/stop                    401   200   200   200   200
+PUT    /api/me/notifications/email                        401   200   200   200   200
+DELETE /api/me/notifications/email                        401   200   200   200   200
+PUT    /api/me/notifications/language                     401   200   200   200   200
 GET    /api/confirm-email/{token}                   200   200   200   200   200
 POST   /api/confirm-email/{token}                   404   404   404   404   404
 # games
@@ -65,7 +65,7 @@ POST   /api/tables/{table}/fill @lobby              401   403   403   403   200
 POST   /api/tables/{table}/fill @playing            401   403   403   403   400
 POST   /api/tables/{table}/hand-over                401   403   403   400   200
 SOCKET /api/tables/{table}/live                     101   101   101   101   101
-# company
+# social
 GET    /api/tables/{table}/shares                   401   200   200   200   200
 POST   /api/tables/{table}/shares                   401   403   403   403   201
 DELETE /api/tables/{table}/shares/{id}              401   403   403   403   200
@@ -74,7 +74,7 @@ SOCKET /api/shared/{token}/live                     101   101   101   101   101
 GET    /api/tables/{table}/mutes                    401   403   403   403   200
 POST   /api/tables/{table}/mutes                    401   403   403   403   200
 DELETE /api/tables/{table}/mutes/{id}               401   403   403   403   200
-# looking back: nobody before the end, everybody after it
+# history: nobody before the end, everybody after it
 GET    /api/tables/{table}/record @playing          400   400   400   400   400
 GET    /api/tables/{table}/record @over             200   200   200   200   200
 GET    /api/tables/{table}/replay @playing          400   400   400   400   400
@@ -86,7 +86,7 @@ POST   /api/tables/{table}/fork @over               401   201   201   201   201
 POST   /api/records                                 401   201   201   201   201
 # daily deals
 GET    /api/daily                                   200   200   200   200   200
-POST   /api/daily                                   401   201   201   201   201
+POST   /api/daily                                   401   403   403   403   403
 # the host
 GET    /health                                      200   200   200   200   200
 GET    /metrics                                     200   200   200   200   200
@@ -103,13 +103,13 @@ BODIES: dict[str, Any] = {
     "POST /api/sign-in": {"login": "nobody", "password": "wrong password"},
     "POST /api/me/passkeys": {"credential": {}},
     "POST /api/sign-in/passkey": {"credential": {}},
-    "POST /api/me/notices/push": {
+    "POST /api/me/notifications/push": {
         "endpoint": "https://push.example.org/{login}",
         "keys": {"p256dh": "x", "auth": "y"},
     },
-    "POST /api/me/notices/push/stop": {"endpoint": "https://push.example.org/x"},
-    "PUT /api/me/notices/email": {"email": "{login}@example.org"},
-    "PUT /api/me/notices/language": {"language": "pl"},
+    "POST /api/me/notifications/push/stop": {"endpoint": "https://push.example.org/x"},
+    "PUT /api/me/notifications/email": {"email": "{login}@example.org"},
+    "PUT /api/me/notifications/language": {"language": "pl"},
     "POST /api/tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]},
     "POST /api/tables/{table}/sit": {"seat": 1},
     "POST /api/tables/{table}/fill": {"bot": "random"},
@@ -213,9 +213,9 @@ class Scene:
 def quiet(host: Host) -> Host:
     """Nobody thinks, and nothing leaves the house: only what is allowed matters here."""
     services = host.quiet().services
-    from trailboss.server.notices.mail import Mail
+    from trailboss.server.notifications.mail import Mail
 
-    services.herald.mail = Mail(services.settings, services.people, lambda _message: None)
+    services.notifier.mail = Mail(services.settings, services.people, lambda _message: None)
     return host
 
 

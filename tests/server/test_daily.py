@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import time
 from collections import Counter
@@ -11,9 +12,9 @@ from typing import Any
 import pytest
 
 from tests.server.host import Host, Visitor
-from tests.server.test_people import sign_in, sign_up
+from tests.server.test_people import PASSWORD, sign_up
 from trailboss.kernel.registry import games
-from trailboss.tables.daily import Deal, deal_of, today
+from trailboss.tables.daily import Deal, deal_of, end_of, today
 
 DAY = date(2026, 5, 1)
 
@@ -30,12 +31,21 @@ def finish(host: Host, table: str, total: int) -> None:
     host.services.store.update_table(
         table, status="finished", finished=time.time(), result=result, waiting_for=[]
     )
-    host.services.hall.memory.forget(table)
+    host.services.hall.gate.cache.forget(table)
 
 
 def end_the_day(host: Host, table: str) -> None:
     host.services.store.update_table(table, sealed_until=1.0)
-    host.services.hall.memory.forget(table)
+    host.services.hall.gate.cache.forget(table)
+
+
+_numbers = itertools.count(1)
+
+
+def with_account(host: Host, name: str) -> Visitor:
+    visitor = host.guest(name)
+    sign_up(visitor, f"daily-{next(_numbers)}")
+    return visitor
 
 
 def play(visitor: Visitor) -> str:
@@ -67,7 +77,7 @@ def test_a_day_ends_at_midnight_universal_time() -> None:
 
 
 def test_everybody_plays_the_same_deal_once(host: Host) -> None:
-    with host.guest("Ania") as ania, host.guest("Olena") as olena:
+    with with_account(host, "Ania") as ania, with_account(host, "Olena") as olena:
         before = ania.get("/api/daily")
         assert before["day"] == today().isoformat()
         assert (before["game"], before["bot"]) == (deal(host).game, deal(host).bot)
@@ -93,7 +103,11 @@ def test_a_stranger_sees_the_deal_and_must_say_a_name_to_play(host: Host) -> Non
 
 
 def test_scores_are_compared_without_telling_whose_table(host: Host) -> None:
-    with host.guest("Best") as best, host.guest("Equal") as equal, host.guest("Last") as last:
+    with (
+        with_account(host, "Best") as best,
+        with_account(host, "Equal") as equal,
+        with_account(host, "Last") as last,
+    ):
         for visitor, total in ((last, 40), (best, 90), (equal, 90)):
             finish(host, play(visitor), total)
         scores = [s for s in best.get("/api/daily")["today"] if s["total"] in (90, 40)]
@@ -105,19 +119,20 @@ def test_scores_are_compared_without_telling_whose_table(host: Host) -> None:
 
 
 def test_yesterdays_games_can_be_watched(host: Host) -> None:
-    with host.guest("Ania") as ania:
+    with with_account(host, "Ania") as ania:
         table = play(ania)
         finish(host, table, 70)
         end_the_day(host, table)
-        yesterday = (today() - timedelta(1)).isoformat()
-        host.services.archive.claim_deal(yesterday, ania.id, table)
+        yesterday = today() - timedelta(1)
+        host.services.store.update_table(table, finished=end_of(yesterday) - 1)
+        host.services.archive.claim_deal(yesterday.isoformat(), ania.id, table)
         scores = ania.get("/api/daily")["yesterday"]
         assert (scores[0]["name"], scores[0]["table"]) == ("Ania", table)
         assert ania.get(f"/api/tables/{table}/replay")["seed"] == deal(host).seed
 
 
 def test_what_a_bot_helped_with_does_not_count(host: Host) -> None:
-    with host.guest("Lazy") as lazy:
+    with with_account(host, "Lazy") as lazy:
         table, seat = play(lazy), deal(host).seat
         for bot in ("random", None):
             lazy.post(f"/api/tables/{table}/hand-over", {"seat": seat, "bot": bot})
@@ -125,16 +140,34 @@ def test_what_a_bot_helped_with_does_not_count(host: Host) -> None:
         assert "Lazy" not in [score["name"] for score in lazy.get("/api/daily")["today"]]
 
 
-def test_a_guests_deal_comes_along_to_the_account(host: Host) -> None:
-    with host.guest("Olena") as olena:
-        sign_up(olena, "olena-daily")
-        olena.post("/api/sign-out")
+def test_a_deal_is_for_accounts(host: Host) -> None:
+    """Guests are as many as anybody likes."""
     with host.guest("Guest") as guest:
-        table = play(guest)
-        guest.post("/api/sign-in", {"login": "olena-daily", "password": "correct horse"})
-        assert guest.get("/api/daily")["table"] == table
-    with sign_in(host, "olena-daily") as again:
-        assert play(again) == table
+        answer = guest.ask("POST", "/api/daily")
+        assert (answer.status_code, answer.json()["code"]) == (403, "account-needed")
+
+
+def test_a_guests_deal_does_not_come_along_to_the_account(host: Host) -> None:
+    """One that was begun when guests could still play it."""
+    with with_account(host, "Olena") as olena:
+        login = host.services.people.person(olena.id).login  # type: ignore[union-attr]
+    with host.guest("Guest") as guest:
+        table = guest.open("me me")
+        host.services.archive.claim_deal(today().isoformat(), guest.id, table)
+        guest.post("/api/sign-in", {"login": login, "password": PASSWORD})
+        assert guest.get("/api/daily")["table"] is None
+        assert play(guest) != table
+
+
+def test_what_is_finished_after_its_day_does_not_count(host: Host) -> None:
+    """The seed is told to everybody by then."""
+    with with_account(host, "Late") as late:
+        table = play(late)
+        for moment, counts in ((deal(host).ends, False), (deal(host).ends - 1, True)):
+            finish(host, table, 99)
+            host.services.store.update_table(table, finished=moment)
+            names = [score["name"] for score in late.get("/api/daily")["today"]]
+            assert ("Late" in names) is counts
 
 
 # ---- nobody learns the seed before the day is over
@@ -154,7 +187,7 @@ def everything_about(visitor: Visitor, table: str) -> str:
 
 @pytest.mark.parametrize("ending", ["playing", "finished", "cancelled"])
 def test_the_seed_stays_hidden_until_the_day_is_over(host: Host, ending: str) -> None:
-    with host.guest("Ania") as ania:
+    with with_account(host, "Ania") as ania:
         table = play(ania)
         if ending == "finished":
             finish(host, table, 50)
@@ -165,21 +198,21 @@ def test_the_seed_stays_hidden_until_the_day_is_over(host: Host, ending: str) ->
             return
         answer = ania.ask("GET", f"/api/tables/{table}/replay")
         assert (answer.status_code, answer.json()["code"]) == (403, "sealed")
-        wish: dict[str, Any] = {"ply": 0, "seats": [{"kind": "me"}, {"kind": "me"}]}
-        assert ania.ask("POST", f"/api/tables/{table}/fork", wish).status_code == 403
+        body: dict[str, Any] = {"ply": 0, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        assert ania.ask("POST", f"/api/tables/{table}/fork", body).status_code == 403
         end_the_day(host, table)
         assert deal(host).seed in everything_about(ania, table)
 
 
 def test_a_cancelled_deal_was_played(host: Host) -> None:
-    with host.guest("Ania") as ania:
+    with with_account(host, "Ania") as ania:
         table = play(ania)
         ania.delete(f"/api/tables/{table}")
         assert play(ania) == table
 
 
 def test_nothing_is_taken_back_past_a_reveal(host: Host) -> None:
-    with host.guest("Ania") as ania, ania.at(play(ania)) as socket:
+    with with_account(host, "Ania") as ania, ania.at(play(ania)) as socket:
         position = socket.opened().position
         while position["seat"] not in position["view"]["decision"]["seats"]:
             position = socket.until("position")

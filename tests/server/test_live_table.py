@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from tests.server.host import Host, two_at_a_table
 from trailboss.tables import live
+from trailboss.tables.live import Live
+from trailboss.tables.player import Player
 
 
 def test_a_move_is_answered_and_pushed_to_everybody(host: Host) -> None:
@@ -29,6 +33,67 @@ def test_a_move_is_answered_and_pushed_to_everybody(host: Host) -> None:
         for socket in (hers, other, spectator):
             assert socket.shown(2)["view"]["active"] == 1
         assert {event["kind"] for event in other.position["events"]} >= {"placed_herder"}
+
+
+@pytest.mark.parametrize(("cached", "reads"), [(True, 0), (False, 3)])
+def test_a_move_loads_its_table_once_and_writes_one_line(
+    host: Host, monkeypatch: pytest.MonkeyPatch, cached: bool, reads: int
+) -> None:
+    """However many look on: they are shown what the gate has at hand."""
+    cache = host.services.hall.gate.cache
+    loads: list[str] = []
+    statements: list[str] = []
+
+    async def counted(id: str) -> Live:
+        loads.append(id)
+        return await load(id)
+
+    def note(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
+        if "tables.deadline <" not in statement:  # clocks are looked after meanwhile
+            statements.append(statement.split()[0])
+
+    with (
+        two_at_a_table(host) as (ania, olena, table),
+        ania.at(table).opened() as hers,
+        olena.at(table).opened() as other,
+        olena.at(table).opened() as again,
+    ):
+        hers.act("place neutral-b")
+        hers.shown(1)
+        for socket in (other, again):
+            socket.until("position", pending=1)  # whoever comes has been told by now
+        load = cache.load
+        monkeypatch.setattr(cache, "load", counted)
+        event.listen(host.services.database.engine, "before_cursor_execute", note)
+        if not cached:
+            cache.forget(table)
+        hers.act("aux gain-money")
+        hers.shown(2)
+        for socket in (other, again):
+            socket.until("position", pending=2)
+        event.remove(host.services.database.engine, "before_cursor_execute", note)
+    assert loads == [table]
+    assert [one for one in statements if one != "BEGIN"] == ["SELECT"] * reads + [
+        "INSERT",
+        "UPDATE",
+    ]
+
+
+def test_a_seat_lost_before_the_gate_is_lost(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate, attendance = host.services.hall.gate, host.services.hall.attendance
+    submit = gate.submit
+    with two_at_a_table(host) as (ania, _, table), ania.at(table).opened() as socket:
+        person = ania.id
+
+        async def overtaken(*given: Any) -> Live:
+            """What the socket could look at is past: the seat is given up just now."""
+            await attendance.resign(table, Player(0, person))
+            return await submit(*given)
+
+        monkeypatch.setattr(gate, "submit", overtaken)
+        monkeypatch.setattr(host.services.hall.bots, "wake", lambda _id: None)
+        assert socket.act("place neutral-b")["code"] == "not-allowed"
+        assert [line.kind for line in host.services.store.log(table)] == ["left"]
 
 
 def test_undo_and_redo(host: Host) -> None:
@@ -105,7 +170,7 @@ def test_what_is_no_longer_remembered_is_told_on_demand(
         whole = hers.until("position", since=-1)
         assert (whole["forgotten"], whole["events"][0]["ply"]) == (0, 1)
         monkeypatch.setattr(live, "RECENT", 1)
-        host.services.hall.memory.forget(table)
+        host.services.hall.gate.cache.forget(table)
         with ania.at(table).opened() as again, olena.at(table).opened() as other:
             ply = again.position["forgotten"]
             assert (ply, other.position["forgotten"]) == (3, 3)
@@ -204,9 +269,9 @@ def test_going_back_needs_everybody(host: Host) -> None:
         hers.act("end")
         other.shown(2)
         other.ask("ask-rewind", to=0)
-        assert hers.until("position", wish={"seat": 1, "ply": 0, "agreed": [1]})
+        assert hers.until("position", rewind_request={"seat": 1, "ply": 0, "agreed": [1]})
         hers.ask("answer-rewind", agreed=True, to=0)
-        assert hers.shown(0)["wish"] is None
+        assert hers.shown(0)["rewind_request"] is None
         assert other.shown(0)["view"]["active"] == 0
 
 

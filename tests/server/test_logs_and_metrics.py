@@ -101,7 +101,7 @@ def test_metrics_count_what_happens(host: Host) -> None:
             r'trailboss_moves_total\{game="great_western_trail"\} [1-9]',
             r'trailboss_tables\{status="playing"\} [1-9]',
             r"trailboss_connections [1-9]",
-            r"trailboss_tables_in_memory [1-9]",
+            r"trailboss_tables_cached [1-9]",
             r"trailboss_move_seconds_count [1-9]",
             r'trailboss_request_seconds_count\{method="POST",route="/api/tables",status="201"\}',
         ):

@@ -32,7 +32,7 @@ CHECKS: Any = [
 EXAMPLES = 12
 GROUPS = (
     "/api/me/passkeys",
-    "/api/me/notices",
+    "/api/me/notifications",
     "/api/me",
     "/api/sign",
     "/api/confirm",
@@ -131,7 +131,7 @@ def _send(world: World, operation: Any, strategy: Any) -> None:
     def one(case: Any) -> None:
         caller = world.caller(operation)
         cookies = {COOKIE: caller.token}
-        answer = case.call(base_url=world.host.url, cookies=cookies, timeout=30)
+        answer = case.call(base_url=world.host.url, cookies=cookies, timeout=300)
         case.validate_response(answer, checks=CHECKS)
         if caller is not world.visitor:
             caller.close()

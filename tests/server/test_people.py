@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.host import Host, Visitor, two_at_a_table
+from trailboss.server.people import COOKIE
 
 PASSWORD = "correct horse"
 
@@ -101,6 +102,41 @@ def test_wrong_names_and_wrong_passwords_look_the_same(host: Host) -> None:
         ]
         assert [answer.status_code for answer in answers] == [403, 403]
         assert answers[0].json() == answers[1].json()
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        " " * 8,
+        "password",
+        "Password",
+        "password123!",
+        "aaaaaaaa",
+        "12345678",
+        "  abc   ",
+        "Ania-Easy1",
+    ],
+)
+def test_a_password_that_anybody_tries_first_is_refused(host: Host, password: str) -> None:
+    with host.guest("Ania") as ania:
+        body = {"login": "ania-easy", "password": password}
+        answer = ania.ask("POST", "/api/me/account", body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "easy-password")
+        assert not ania.get("/api/me")["account"]
+
+
+def test_the_session_of_a_guest_is_not_that_of_the_account(host: Host) -> None:
+    """Whoever had got hold of it is out, with every page that is open."""
+    with host.guest("Ania") as ania, host.visitor() as thief:
+        before = ania.token
+        assert before is not None
+        thief.http.cookies.set(COOKIE, before)
+        with ania.at(ania.open("me me")).opened() as page:
+            sign_up(ania, "ania-rotates")
+            assert page.closed() == (4401, "signed out")
+        assert ania.token != before
+        assert ania.get("/api/me")["account"]
+        assert thief.get("/api/me")["id"] is None
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -29,9 +30,7 @@ def upload(visitor: Visitor, text: str) -> str:
 def begun(moves: int) -> str:
     """The record of a game that was not played to its end."""
     whole = record()
-    return Record(
-        whole.game, whole.version, whole.options, whole.seats, whole.seed, whole.moves[:moves]
-    ).to_text()
+    return replace(whole, moves=whole.moves[:moves], result=None).to_text()
 
 
 # ---- records from elsewhere
@@ -58,9 +57,9 @@ def test_a_game_that_was_not_finished_can_be_watched_too(host: Host) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("no record at all\n", "line 1: a record begins with 'trailboss record 1'"),
+        ("no record at all\n", "line 1: a record begins with 'trailboss record 2'"),
         (begun(3) + "0 fly home\n", "line 11: 'fly home' is not an action of this game"),
-        (begun(3).replace("version ", "version 9"), "line 3: made under version 9"),
+        (begun(3).replace("seats 2", "seats 9"), "line 5: great_western_trail is for 2, 3, 4"),
         (begun(0).replace("game great", "game small"), "line 2: this server has no game"),
         (begun(0).replace("seats 2", "seats 9"), "line 5: great_western_trail is for 2, 3, 4"),
         (begun(3)[:-1], "the record is torn"),
@@ -150,16 +149,16 @@ def test_a_running_game_is_not_replayed(host: Host) -> None:
     with two_at_a_table(host) as (ania, _, table):
         for path in ("record", "replay", "replay?seat=0", "replay/0", "replay/0?seat=1"):
             assert ania.ask("GET", f"/api/tables/{table}/{path}").status_code == 400
-        wish = {"ply": 0, "seats": ME_AND_ME}
-        assert ania.ask("POST", f"/api/tables/{table}/fork", wish).status_code == 400
+        body = {"ply": 0, "seats": ME_AND_ME}
+        assert ania.ask("POST", f"/api/tables/{table}/fork", body).status_code == 400
 
 
 # ---- playing on
 
 
 def fork(visitor: Visitor, table: str, ply: int, *seats: dict[str, Any]) -> str:
-    wish = {"ply": ply, "seats": list(seats)}
-    return str(visitor.post(f"/api/tables/{table}/fork", wish)["id"])
+    body = {"ply": ply, "seats": list(seats)}
+    return str(visitor.post(f"/api/tables/{table}/fork", body)["id"])
 
 
 def test_a_game_is_played_on_from_a_position(host: Host) -> None:
@@ -185,20 +184,34 @@ def test_a_game_is_played_on_from_a_position(host: Host) -> None:
         assert len(host.services.store.log(forked)) == 41
 
 
-def test_friends_and_bots_may_play_on(host: Host) -> None:
-    with host.guest("Ania") as ania, host.guest("Olena") as olena:
+def test_a_bot_may_play_on(host: Host) -> None:
+    with host.guest("Ania") as ania:
         table = upload(ania, record().to_text())
-        waiting = fork(ania, table, 10, {"kind": "me"}, {"kind": "open"})
-        info = ania.get(f"/api/tables/{waiting}")
-        assert info["status"] == "open"
-        olena.sit(waiting, 1, info["seats"][1]["invitation"])
-        assert ania.get(f"/api/tables/{waiting}")["status"] == "playing"
         with_bot = fork(ania, table, 10, {"kind": "bot", "bot": "random"}, {"kind": "me"})
         with ania.at(with_bot) as socket:
             position = socket.opened().position
             while position["view"]["decision"]["seats"] != [1]:
                 position = socket.until("position")
             assert position["ply"] >= 10
+
+
+def test_nobody_is_invited_into_a_shuffle_that_is_known(host: Host) -> None:
+    """One cancels a table of one's own, reads its seed, and asks somebody in."""
+    with host.guest("Eve") as eve, host.guest("Olena") as olena:
+        table = eve.open("me open")
+        eve.delete(f"/api/tables/{table}")
+        read = eve.get(f"/api/tables/{table}/replay")["seed"]
+        forked = fork(eve, table, 0, {"kind": "me"}, {"kind": "open"})
+        olena.sit(forked, 1, eve.get(f"/api/tables/{forked}")["seats"][1]["invitation"])
+        assert host.services.store.table(forked)[0].seed != read
+
+
+def test_nobody_is_invited_to_go_on_where_the_hidden_cards_are_known(host: Host) -> None:
+    with host.guest("Eve") as eve:
+        table = upload(eve, record().to_text())
+        body = {"ply": 10, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        answer = eve.ask("POST", f"/api/tables/{table}/fork", body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "known-shuffle")
 
 
 @pytest.mark.parametrize(
@@ -217,5 +230,5 @@ def test_what_cannot_be_played_on(
 ) -> None:
     with host.guest("Ania") as ania:
         table = upload(ania, record().to_text())
-        wish = {"ply": ply, "seats": seats}
-        assert ania.ask("POST", f"/api/tables/{table}/fork", wish).status_code == status
+        body = {"ply": ply, "seats": seats}
+        assert ania.ask("POST", f"/api/tables/{table}/fork", body).status_code == status

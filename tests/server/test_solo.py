@@ -10,6 +10,7 @@ import pytest
 
 import trailboss
 from tests.server.host import GAME, Host, Visitor
+from tests.tables.people import holder
 from trailboss import bots
 
 
@@ -41,7 +42,7 @@ def finish(host: Host, table: str, total: int, rival: int) -> None:
     host.services.store.update_table(
         table, status="finished", finished=time.time(), result=result, waiting_for=[]
     )
-    host.services.hall.memory.forget(table)
+    host.services.hall.gate.cache.forget(table)
 
 
 def test_one_click_opens_a_table_that_starts_at_once(host: Host, ania: Visitor) -> None:
@@ -85,6 +86,17 @@ def test_what_is_printed_is_told_as_it_is_at_the_table(ania: Visitor) -> None:
     assert "unknown option 'river'" in answer.json()["message"]
 
 
+def test_components_are_those_in_the_box_of_the_table(ania: Visitor) -> None:
+    path = f"/api/games/{GAME}/components"
+    plain = ania.get(path)
+    assert not {"towns", "deck"} & plain.keys()
+    north = ania.get(f"{path}?option=rails_to_the_north=true&option=kansas_city_bonus=reprint")
+    kansas_city, *_ = north["cities"]["city"]
+    assert (kansas_city["vp"], kansas_city["money"]) == (-8, 4)
+    places = [spot["id"] for spot in north["layout"]["city"]]
+    assert sorted(places) == sorted(city["id"] for city in north["cities"]["city"])
+
+
 def test_a_first_city_of_the_other_strip_is_refused_in_words(ania: Visitor) -> None:
     options = {"solo": "sam", "sam_first_delivery": "detroit"}
     wanted = {"game": GAME, "seats": [{"kind": "me"}], "options": options}
@@ -95,10 +107,10 @@ def test_a_first_city_of_the_other_strip_is_refused_in_words(ania: Visitor) -> N
 
 def test_sam_plays_as_soon_as_the_person_has_played(host: Host, ania: Visitor) -> None:
     id = open_table(ania)
-    live = host.do(host.services.hall.live(id))
+    live = host.do(host.services.hall.gate.live(id))
     while not any(event["kind"] == "sam_revealed" for event in live.events_for(0, 0)):
         text = live.state.actions(0)[-1].text
-        live = host.do(host.services.hall.submit(id, 0, live.state.ply, text))
+        live = host.do(host.services.hall.gate.submit(id, holder(live, 0), live.state.ply, text))
     assert live.asked == (0,)
     assert live.undoable(0) == 0
     assert live.state.view(0)["sam"]["discard"]
@@ -106,10 +118,12 @@ def test_sam_plays_as_soon_as_the_person_has_played(host: Host, ania: Visitor) -
 
 def test_a_whole_game_and_its_place_in_the_history(host: Host, ania: Visitor) -> None:
     id = open_table(ania, "easy")
-    live = host.do(host.services.hall.live(id))
+    live = host.do(host.services.hall.gate.live(id))
     game = bots.play(GAME, ["random"], live.row.seed, live.row.options)
     for move in game.record.moves:
-        live = host.do(host.services.hall.submit(id, 0, live.state.ply, move.text))
+        live = host.do(
+            host.services.hall.gate.submit(id, holder(live, 0), live.state.ply, move.text)
+        )
     assert live.row.status == "finished"
     (record,) = ania.get("/api/me/solo")
     own, rival = game.standings
@@ -199,7 +213,7 @@ def test_playing_on_from_an_earlier_position(host: Host, ania: Visitor) -> None:
     two = {"ply": 9, "seats": [{"kind": "me"}] * 2}
     assert ania.ask("POST", f"/api/tables/{id}/fork", two).status_code == 400
     fork = ania.post(f"/api/tables/{id}/fork", {"ply": 9, "seats": [{"kind": "me"}]})["id"]
-    live = host.do(host.services.hall.live(fork))
+    live = host.do(host.services.hall.gate.live(fork))
     expected = trailboss.load(GAME).replay(record, 9)
     assert live.state.view(0) == expected.view(0)
     assert [seat.kind for seat in live.seats] == ["person", "rival"]

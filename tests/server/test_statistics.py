@@ -26,7 +26,7 @@ def test_finished_tables_count_and_uploads_do_not(host: Host) -> None:
 
 
 def test_simulations_are_stored_and_told(host: Host) -> None:
-    run = simulate(GAME, 2, 2, 3, ("random",))
+    run = simulate(GAME, ["random"], 3, games=2, seats=2)
     host.services.archive.add_simulation("first", run.to_json())
     host.services.archive.add_simulation("second", run.to_json())
     with host.visitor() as stranger:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from tests.kit.compare import difference
 from tests.server.host import Json, Socket
 from tests.server.worlds import (
     Viewer,
@@ -22,6 +21,7 @@ from tests.server.worlds import (
     two_servers,
 )
 from trailboss import Dice, State
+from trailboss.kit.compare import difference
 from trailboss.tables.live import Live
 from trailboss.tables.position import position, why_not
 

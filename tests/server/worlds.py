@@ -18,10 +18,11 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.kit.tables import shared_piles as piles_of
 from tests.server.host import GAME, Host, Json, Socket, Visitor
 from trailboss import Dice, State
+from trailboss.kit.tables import shared_piles as piles_of
 from trailboss.tables.live import Asked, Live, Tried
+from trailboss.tables.people_store import Person
 
 Viewer = int | None
 ATTEMPTS = 20
@@ -61,15 +62,15 @@ class World:
 
     @property
     def live(self) -> Live:
-        return self.host.do(self.host.services.hall.live(self.table))
+        return self.host.do(self.host.services.hall.gate.live(self.table))
 
     def put(self, live: Live) -> None:
         """Exchange what the server has in memory."""
 
         async def exchange() -> None:
-            memory = self.host.services.hall.memory
-            async with memory.lock(self.table):
-                memory._live[self.table] = live
+            cache = self.host.services.hall.gate.cache
+            async with cache.lock(self.table):
+                cache._live[self.table] = live
 
         self.host.do(exchange())
 
@@ -104,10 +105,12 @@ def two_servers(folder: Path, seats: int, viewer: Viewer) -> Iterator[tuple[Worl
     with ExitStack() as stack:
         first = stack.enter_context(Host(folder / "one").quiet())
         people = [stack.enter_context(first.guest(f"Seat {n}")) for n in range(seats)]
-        owner = {"id": people[0].id, "name": "Seat 0"}
-        wishes = [{"kind": "me"}, *({"kind": "open"} for _ in range(1, seats))]
+        owner = Person(people[0].id, "Seat 0")
+        seated = [{"kind": "me"}, *({"kind": "open"} for _ in range(1, seats))]
         hall = first.services.hall
-        table = first.do(hall.open_table(owner, GAME, wishes, {}, "open", {}, f"{seats:064x}"))
+        table = first.do(
+            hall.seating.open_table(owner, GAME, seated, {}, "open", {}, f"{seats:064x}")
+        )
         for seat in range(1, seats):
             people[seat].sit(table, seat)
         share = None

@@ -8,30 +8,31 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, GAME, open_hall, play, run, two_people
+from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, play, run, two_people
 from trailboss.kernel.errors import BadRecord
-from trailboss.tables import hall as hall_module
-from trailboss.tables import thinking
+from trailboss.tables import bot_players, thinking
+from trailboss.tables.attendance import AWAY
 from trailboss.tables.bus import Listener
 from trailboss.tables.errors import BadDatabase, WrongMoment
 from trailboss.tables.hall import Hall
-from trailboss.tables.seating import AWAY
+from trailboss.tables.live import Live
+from trailboss.tables.player import Player
 
 
 async def settled(hall: Hall, id: str) -> None:
     """Wait until no bot is thinking at the table."""
-    task = hall._bot_tasks.get(id)
+    task = hall.bots._tasks.get(id)
     if task is not None:
-        await asyncio.wait_for(task, 60)
+        await asyncio.wait_for(task, 600)
 
 
 def test_a_bot_answers_until_it_is_a_persons_turn(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)
         seats: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
-        id = await hall.open_table(ANIA, GAME, seats, {}, "private", {})
+        id = await hall.seating.open_table(ANIA, GAME, seats, {}, "private", {})
         await settled(hall, id)
-        live = await hall.live(id)
+        live = await hall.gate.live(id)
         assert live.asked == (1,)
         assert live.state.ply > 0
         await hall.close()
@@ -43,12 +44,12 @@ def test_a_person_who_left_is_played_by_a_bot_and_comes_back(tmp_path: Path) -> 
     async def scene() -> None:
         hall = open_hall(tmp_path)
         id = await two_people(hall)
-        await hall.hand_over(id, 0, "random")
+        await hall.attendance.hand_over(id, at(0), "random")
         await settled(hall, id)
-        live = await hall.live(id)
+        live = await hall.gate.live(id)
         assert live.asked == (1,)
-        await hall.hand_over(id, 0, None)
-        assert (await hall.live(id)).seats[0].person == "ania"
+        await hall.attendance.hand_over(id, at(0), None)
+        assert (await hall.gate.live(id)).seats[0].person == "ania"
         await hall.close()
 
     run(scene())
@@ -58,24 +59,26 @@ def test_somebody_who_does_not_come_for_long_is_replaced_by_the_others(tmp_path:
     async def scene() -> None:
         hall = open_hall(tmp_path)
         id = await two_people(hall)
-        live = await hall.live(id)
-        assert hall.absent(live) == []
+        live = await hall.gate.live(id)
+        assert hall.attendance.absent(live) == []
         with pytest.raises(WrongMoment):
-            await hall.replace_absent(id, 0, "random")
+            await hall.attendance.hand_over(id, Player(0, OLENA.id), "random")
         live.clock.since -= AWAY
         with pytest.raises(WrongMoment):
-            await hall.replace_absent(id, 1, "random")  # nobody waits for her
+            await hall.attendance.hand_over(
+                id, Player(1, ANIA.id), "random"
+            )  # nobody waits for her
         page = Listener(id, "ania")
         hall.bus.join(page)
-        assert hall.absent(live) == []
+        assert hall.attendance.absent(live) == []
         hall.bus.part(page)
-        assert hall.absent(live) == [0]
-        await hall.replace_absent(id, 0, "random")
-        seat = (await hall.live(id)).seats[0]
+        assert hall.attendance.absent(live) == [0]
+        await hall.attendance.hand_over(id, Player(0, OLENA.id), "random")
+        seat = (await hall.gate.live(id)).seats[0]
         assert (seat.person, seat.bot) == ("ania", "random")
-        assert hall.absent(await hall.live(id)) == []
-        await hall.hand_over(id, 0, None)
-        assert not (await hall.live(id)).seats[0].played_by_bot
+        assert hall.attendance.absent(await hall.gate.live(id)) == []
+        await hall.attendance.hand_over(id, at(0), None)
+        assert not (await hall.gate.live(id)).seats[0].played_by_bot
         await hall.close()
 
     run(scene())
@@ -84,9 +87,9 @@ def test_somebody_who_does_not_come_for_long_is_replaced_by_the_others(tmp_path:
 def test_a_clock_sees_to_whoever_does_not_come(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)
-        live = await hall.live(await two_people(hall, pace={"kind": "days", "days": 3}))
+        live = await hall.gate.live(await two_people(hall, pace={"kind": "days", "days": 3}))
         live.clock.since -= AWAY
-        assert hall.absent(live) == []
+        assert hall.attendance.absent(live) == []
         await hall.close()
 
     run(scene())
@@ -97,8 +100,8 @@ def test_whoever_resigns_is_replaced_for_good(tmp_path: Path) -> None:
         hall = open_hall(tmp_path)
         id = await two_people(hall)
         await play(hall, id, "place neutral-b")
-        await hall.resign(id, 1)
-        seat = (await hall.live(id)).seats[1]
+        await hall.attendance.resign(id, at(1))
+        seat = (await hall.gate.live(id)).seats[1]
         assert seat.person is None
         assert seat.played_by_bot
         await hall.close()
@@ -115,7 +118,7 @@ def _crash(_name: str, _dump: dict[str, Any], _seat: int) -> str:
 def _hang(_name: str, _dump: dict[str, Any], _seat: int) -> str:
     import time
 
-    time.sleep(60)
+    time.sleep(3600)
     return ""
 
 
@@ -125,16 +128,16 @@ def test_a_bot_that_dies_or_hangs_is_replaced_by_any_legal_move(
 ) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)
-        hall.thinkers.seconds = 1
+        hall.bots.thinkers.seconds = 1
         id = await two_people(hall)
-        live = await hall.live(id)
+        live = await hall.gate.live(id)
         monkeypatch.setattr(thinking, "_think", failure)
-        text, failed = await hall.thinkers.choose(live.state, 0, "random")
+        text, failed = await hall.bots.thinkers.choose(live.state, 0, "random")
         assert failed
         assert text in [action.text for action in live.state.actions(0)]
         monkeypatch.undo()
-        hall.thinkers.seconds = 20
-        text, failed = await hall.thinkers.choose(live.state, 0, "random")
+        hall.bots.thinkers.seconds = 600
+        text, failed = await hall.bots.thinkers.choose(live.state, 0, "random")
         assert not failed
         assert text in [action.text for action in live.state.actions(0)]
         await hall.close()
@@ -145,17 +148,17 @@ def test_a_bot_that_dies_or_hangs_is_replaced_by_any_legal_move(
 def test_a_process_that_dies_while_idle_is_replaced_before_the_next_move(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)
-        live = await hall.live(await two_people(hall))
-        assert not (await hall.thinkers.choose(live.state, 0, "random"))[1]
+        live = await hall.gate.live(await two_people(hall))
+        assert not (await hall.bots.thinkers.choose(live.state, 0, "random"))[1]
         await _kill_idle_process(hall)
-        assert not (await hall.thinkers.choose(live.state, 0, "random"))[1]
+        assert not (await hall.bots.thinkers.choose(live.state, 0, "random"))[1]
         await hall.close()
 
     run(scene())
 
 
 async def _kill_idle_process(hall: Hall) -> None:
-    pool: Any = hall.thinkers._all[0]._pool
+    pool: Any = hall.bots.thinkers._all[0]._pool
     (process,) = pool._processes.values()
     process.kill()
     while not pool._broken:
@@ -168,7 +171,7 @@ async def _kill_idle_process(hall: Hall) -> None:
 def test_a_bot_tries_again_after_what_may_pass(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, tries: int
 ) -> None:
-    monkeypatch.setattr(hall_module, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(bot_players, "RETRY_SECONDS", 0.01)
     tried: list[str] = []
 
     async def scene() -> None:
@@ -176,19 +179,18 @@ def test_a_bot_tries_again_after_what_may_pass(
         id = await two_people(hall)
         done = asyncio.Event()
 
-        async def fail_once(id: str) -> bool:
-            tried.append(id)
+        async def fail_once(live: Live) -> None:
+            tried.append(live.row.id)
             if len(tried) == 1:
                 raise error
             done.set()
-            return False
 
-        monkeypatch.setattr(hall, "_play_a_bot", fail_once)
-        hall.wake_bots(id)
+        monkeypatch.setattr(hall.bots, "_play_one", fail_once)
+        hall.bots.wake(id)
         if tries > 1:
-            await asyncio.wait_for(done.wait(), 60)
+            await asyncio.wait_for(done.wait(), 600)
         await settled(hall, id)
-        assert not hall._later
+        assert not hall.bots._later
         await hall.close()
 
     run(scene())

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.people import open_hall, play, play_first_options, run, two_people
+from tests.tables.people import at, open_hall, play, play_first_options, run, two_people
 from trailboss.kernel.errors import IllegalAction, NotAnAction
-from trailboss.tables.errors import NoSuchTable, Stale, WrongMoment
+from trailboss.tables.errors import NoSuchTable, NotAllowed, Stale, WrongMoment
 
 
 def test_a_move_is_one_row_and_survives_a_restart(tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ def test_a_move_is_one_row_and_survives_a_restart(tmp_path: Path) -> None:
 
     async def next_day(id: str) -> dict[str, object]:
         hall = open_hall(tmp_path)
-        live = await hall.live(id)
+        live = await hall.gate.live(id)
         dump = live.state.dump()
         await hall.close()
         return dump
@@ -43,7 +43,7 @@ def test_an_old_ply_is_stale_and_changes_nothing(tmp_path: Path) -> None:
         id = await two_people(hall)
         await play(hall, id, "place neutral-b")
         with pytest.raises(Stale):
-            await hall.submit(id, 0, 0, "place neutral-c")
+            await hall.gate.submit(id, at(0), 0, "place neutral-c")
         assert len(hall.store.log(id)) == 1
         await hall.close()
 
@@ -54,17 +54,17 @@ def test_of_two_writers_one_wins(tmp_path: Path) -> None:
     async def scene() -> None:
         hall, rival = open_hall(tmp_path), open_hall(tmp_path)
         id = await two_people(hall)
-        await hall.live(id)
-        await rival.live(id)
+        await hall.gate.live(id)
+        await rival.gate.live(id)
         answers = await asyncio.gather(
-            hall.submit(id, 0, 0, "place neutral-b"),
-            rival.submit(id, 0, 0, "place neutral-c"),
+            hall.gate.submit(id, at(0), 0, "place neutral-b"),
+            rival.gate.submit(id, at(0), 0, "place neutral-c"),
             return_exceptions=True,
         )
         assert sum(isinstance(answer, Stale) for answer in answers) == 1
         assert len(hall.store.log(id)) == 1
-        first = (await hall.live(id)).state.dump()
-        assert (await rival.live(id)).state.dump() == first
+        first = (await hall.gate.live(id)).state.dump()
+        assert (await rival.gate.live(id)).state.dump() == first
         await hall.close()
         await rival.close()
 
@@ -75,14 +75,42 @@ def test_the_same_request_again_is_answered_with_the_first_result(tmp_path: Path
     async def scene() -> None:
         hall = open_hall(tmp_path)
         id = await two_people(hall)
-        await hall.submit(id, 0, 0, "place neutral-b", request="r1")
-        again = await hall.submit(id, 0, 0, "place neutral-b", request="r1")
+        await hall.gate.submit(id, at(0), 0, "place neutral-b", request="r1")
+        again = await hall.gate.submit(id, at(0), 0, "place neutral-b", request="r1")
         assert again.state.ply == 1
         assert len(hall.store.log(id)) == 1
         await hall.close()
         fresh = open_hall(tmp_path)
-        assert (await fresh.submit(id, 0, 0, "place neutral-b", request="r1")).state.ply == 1
+        assert (
+            await fresh.gate.submit(id, at(0), 0, "place neutral-b", request="r1")
+        ).state.ply == 1
         await fresh.close()
+
+    run(scene())
+
+
+def test_a_request_of_long_ago_is_still_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was answered with stale, and cost a replay of the table for each attempt."""
+    monkeypatch.setattr("trailboss.tables.live.REQUESTS", 2)
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        live = await hall.gate.submit(id, at(0), 0, "place neutral-b", "first")
+        for n in range(3):
+            await hall.gate.undo(id, at(0), 1, f"undo {n}")
+            await hall.gate.redo(id, at(0), 0, f"redo {n}")
+        lines = hall.store.log(id)
+        for ply in (0, 1):
+            again = await hall.gate.submit(id, at(0), ply, "place neutral-b", "first")
+            assert again is live, "nothing was loaded anew"
+        assert await hall.gate.undo(id, at(0), 1, "undo 0") is live
+        with pytest.raises(NotAllowed, match="another seat's"):
+            await hall.gate.submit(id, at(1), 1, "place neutral-b", "first")
+        assert hall.store.log(id) == lines
+        await hall.close()
 
     run(scene())
 
@@ -91,18 +119,18 @@ def test_a_repeated_request_is_answered_when_the_table_no_longer_plays(tmp_path:
     async def scene() -> None:
         hall = open_hall(tmp_path)
         id = await two_people(hall)
-        await hall.submit(id, 0, 0, "place neutral-b", request="r1")
-        await hall.undo(id, 0, 1, request="r2")
-        await hall.redo(id, 0, 0, request="r3")
-        await hall.adjourn(id, 1)
+        await hall.gate.submit(id, at(0), 0, "place neutral-b", request="r1")
+        await hall.gate.undo(id, at(0), 1, request="r2")
+        await hall.gate.redo(id, at(0), 0, request="r3")
+        await hall.attendance.adjourn(id, at(1))
         for again in (
-            hall.submit(id, 0, 0, "place neutral-b", request="r1"),
-            hall.undo(id, 0, 1, request="r2"),
-            hall.redo(id, 0, 0, request="r3"),
+            hall.gate.submit(id, at(0), 0, "place neutral-b", request="r1"),
+            hall.gate.undo(id, at(0), 1, request="r2"),
+            hall.gate.redo(id, at(0), 0, request="r3"),
         ):
             assert (await again).row.status == "adjourned"
         with pytest.raises(WrongMoment):
-            await hall.submit(id, 0, 1, "end", request="r4")
+            await hall.gate.submit(id, at(0), 1, "end", request="r4")
         await hall.close()
 
     run(scene())
@@ -113,13 +141,13 @@ def test_refusals_name_the_rule_and_change_nothing(tmp_path: Path) -> None:
         hall = open_hall(tmp_path)
         id = await two_people(hall)
         with pytest.raises(IllegalAction, match="GWT-"):
-            await hall.submit(id, 0, 0, "ride neutral-a")
+            await hall.gate.submit(id, at(0), 0, "ride neutral-a")
         with pytest.raises(NotAnAction):
-            await hall.submit(id, 0, 0, "fly to the moon")
+            await hall.gate.submit(id, at(0), 0, "fly to the moon")
         with pytest.raises(IllegalAction):
-            await hall.submit(id, 1, 0, "place neutral-a")
+            await hall.gate.submit(id, at(1), 0, "place neutral-a")
         with pytest.raises(NoSuchTable):
-            await hall.submit("nowhere", 0, 0, "place neutral-a")
+            await hall.gate.submit("nowhere", at(0), 0, "place neutral-a")
         assert hall.store.log(id) == []
         await hall.close()
 
@@ -136,7 +164,7 @@ def test_a_whole_game_ends_with_its_result_and_seed(tmp_path: Path) -> None:
         assert row.result == live.state.standings()
         assert row.choices == [live.game.choices(live.state, seat) for seat in (0, 1)]
         with pytest.raises(WrongMoment):
-            await hall.submit(id, 0, live.state.ply, "end")
+            await hall.gate.submit(id, at(0), live.state.ply, "end")
         await hall.close()
 
     run(scene())

@@ -85,6 +85,32 @@ def test_what_was_stored_stays(tmp_path: Path) -> None:
     database.close()
 
 
+def test_what_was_stored_under_older_words_stays(tmp_path: Path) -> None:
+    database = at_version(tmp_path, "0007")
+    database.close()
+    with closing(sqlite3.connect(tmp_path / "t.db")) as db, db:
+        db.execute(
+            "INSERT INTO people (id, name, created, email_wish) "
+            "VALUES ('p', 'Ania', 1.0, 'a@b.org')"
+        )
+        db.execute(
+            "INSERT INTO tables (id, game, version, options, seats, seed, commitment, visibility, "
+            "pace, status, owner, created) VALUES "
+            "('t', 'g', '1', '{}', 2, '', '', 'open', '{}', 'playing', 'p', 1.0)"
+        )
+        for seq, kind in enumerate(("move", "wish", "agree"), 1):
+            line = (seq, kind)
+            db.execute("INSERT INTO log VALUES ('t', ?, ?, 0, '0', NULL, 1.0)", line)
+    database = opened(tmp_path)
+    database.prepare()
+    with database.read() as connection:
+        person = connection.execute(schema.people.select()).mappings().one()
+        lines = connection.execute(schema.log.select().order_by(schema.log.c.seq)).mappings().all()
+    assert person["email_unconfirmed"] == "a@b.org"
+    assert [line["kind"] for line in lines] == ["move", "ask", "agree"]
+    database.close()
+
+
 def test_a_database_from_before_versions_were_noted(tmp_path: Path) -> None:
     database = at_version(tmp_path, FIRST)
     with database.write() as connection:

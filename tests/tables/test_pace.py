@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, GAME, open_hall, play, run, two_people
+from tests.tables.people import ANIA, GAME, at, open_hall, play, run, two_people
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.live import count_time
 from trailboss.tables.pace import DAY, GRACE, HOUR, Clock, Pace
@@ -85,13 +85,13 @@ def test_whoever_runs_out_of_time_is_played_by_a_bot_and_may_come_back(tmp_path:
     async def scene() -> None:
         hall = open_hall(tmp_path)
         id = await two_people(hall, pace={"kind": "live", "minutes": 1, "increment": 0})
-        live = await hall.live(id)
+        live = await hall.gate.live(id)
         live.clock.left[0] = -1
         hall.store.update_table(id, deadline=0.0)
-        await hall.check_clocks()
-        assert (await hall.live(id)).seats[0].played_by_bot
-        await hall.hand_over(id, 0, None)
-        assert not (await hall.live(id)).seats[0].played_by_bot
+        await hall.clocks.check()
+        assert (await hall.gate.live(id)).seats[0].played_by_bot
+        await hall.attendance.hand_over(id, at(0), None)
+        assert not (await hall.gate.live(id)).seats[0].played_by_bot
         await hall.close()
 
     run(scene())
@@ -101,10 +101,10 @@ def test_an_adjourned_table_stands_still_until_somebody_resumes(tmp_path: Path) 
     async def scene() -> None:
         hall = open_hall(tmp_path)
         id = await two_people(hall)
-        await hall.adjourn(id, 1)
+        await hall.attendance.adjourn(id, at(1))
         with pytest.raises(WrongMoment):
             await play(hall, id, "place neutral-b")
-        await hall.resume(id, 0)
+        await hall.attendance.resume(id, at(0))
         assert (await play(hall, id, "place neutral-b")).state.ply == 1
         await hall.close()
 
@@ -117,12 +117,12 @@ def test_who_is_asked_on_a_live_clock_gains_no_time_by_adjourning(tmp_path: Path
         pace = {"kind": "live", "minutes": 5, "increment": 0}
         id = await two_people(hall, pace=pace)
         with pytest.raises(WrongMoment, match="finish your turn"):
-            await hall.adjourn(id, 0)
-        await hall.adjourn(id, 1)
-        assert (await hall.live(id)).row.status == "adjourned"
+            await hall.attendance.adjourn(id, at(0))
+        await hall.attendance.adjourn(id, at(1))
+        assert (await hall.gate.live(id)).row.status == "adjourned"
         seats = [{"kind": "me"}, {"kind": "me"}]
-        id = await hall.open_table(ANIA, GAME, seats, {}, "hotseat", pace)
-        await hall.adjourn(id, 0)  # nobody else waits
+        id = await hall.seating.open_table(ANIA, GAME, seats, {}, "hotseat", pace)
+        await hall.attendance.adjourn(id, at(0))  # nobody else waits
         await hall.close()
 
     run(scene())
@@ -134,8 +134,8 @@ def test_the_increment_is_for_a_turn_and_cannot_be_farmed(tmp_path: Path) -> Non
         id = await two_people(hall, pace={"kind": "live", "minutes": 1, "increment": 30})
         live = await play(hall, id, "place neutral-b")
         for _ in range(5):
-            await hall.undo(id, 0, 1)
-            await hall.redo(id, 0, 0)
+            await hall.gate.undo(id, at(0), 1)
+            await hall.gate.redo(id, at(0), 0)
         assert live.clock.left[0] <= 60
         live = await play(hall, id, "end")
         assert 60 < live.clock.left[0] <= 90
@@ -149,16 +149,50 @@ def test_whoever_comes_back_to_a_live_clock_has_a_minute(tmp_path: Path) -> None
     async def scene() -> None:
         hall = open_hall(tmp_path)
         id = await two_people(hall, pace={"kind": "live", "minutes": 1, "increment": 0})
-        (await hall.live(id)).clock.left[0] = -500
-        await hall.hand_over(id, 0, "random")
-        await hall.hand_over(id, 0, None)
-        live = await hall.live(id)
+        (await hall.gate.live(id)).clock.left[0] = -500
+        await hall.attendance.hand_over(id, at(0), "random")
+        await hall.attendance.hand_over(id, at(0), None)
+        live = await hall.gate.live(id)
         assert live.clock.left[0] == 60
-        await hall.check_clocks()
-        assert not (await hall.live(id)).seats[0].played_by_bot
+        await hall.clocks.check()
+        assert not (await hall.gate.live(id)).seats[0].played_by_bot
         await hall.close()
 
     run(scene())
+
+
+def test_the_clock_cannot_be_refilled_by_coming_back_without_having_left(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall, pace={"kind": "live", "minutes": 1, "increment": 0})
+        live = await hall.gate.live(id)
+        live.clock.left[0] = 10
+        with pytest.raises(WrongMoment, match="no bot plays this seat"):
+            await hall.attendance.hand_over(id, at(0), None)
+        assert live.clock.left[0] == 10
+        assert hall.store.log(id) == []
+        await hall.close()
+
+    run(scene())
+
+
+def test_the_clock_cannot_be_refilled_by_leaving_again_and_again() -> None:
+    clock = Clock(Pace.read({"kind": "live", "minutes": 1, "increment": 0}), 2, started=0)
+
+    def after(kind: str, at: float, now: tuple[int, ...] = (0,)) -> float:
+        count_time(clock, Entry(1, kind, 0, "", None, at), asked=(0,), now=now)
+        return clock.left[0]
+
+    after("left", 50)
+    assert after("back", 50) == GRACE
+    after("left", 100)
+    assert after("back", 100) == GRACE - 50
+    assert after("move", 105) == GRACE - 55  # a step of the same turn
+    after("left", 105)
+    assert after("back", 105) == GRACE - 55
+    after("move", 106, now=(1,))
+    after("left", 106)
+    assert after("back", 106) == GRACE
 
 
 def test_only_who_is_late_is_replaced_and_without_a_page_open(tmp_path: Path) -> None:
@@ -173,11 +207,11 @@ def test_only_who_is_late_is_replaced_and_without_a_page_open(tmp_path: Path) ->
             deadline = hall.store.table(id)[0].deadline
             assert deadline is not None
             hall.store.update_table(id, started=ago, deadline=deadline - 1.5 * DAY)
-            hall.memory.forget(id)
-        await hall.check_clocks()
-        assert (await hall.live(late)).seats[0].played_by_bot
-        assert not (await hall.live(late)).seats[1].played_by_bot
-        assert not (await hall.live(waiting)).seats[0].played_by_bot
+            hall.gate.cache.forget(id)
+        await hall.clocks.check()
+        assert (await hall.gate.live(late)).seats[0].played_by_bot
+        assert not (await hall.gate.live(late)).seats[1].played_by_bot
+        assert not (await hall.gate.live(waiting)).seats[0].played_by_bot
         await hall.close()
 
     run(scene())
@@ -190,9 +224,9 @@ def test_hours_of_the_nightly_pause_move_the_deadline(tmp_path: Path) -> None:
         id = await two_people(hall, pace={"kind": "days", "days": 1, "pause": pause})
         row = hall.store.table(id)[0]
         hall.store.update_table(id, started=row.created - 2 * DAY, deadline=row.created - 1)
-        hall.memory.forget(id)
-        await hall.check_clocks()
-        assert not (await hall.live(id)).seats[0].played_by_bot
+        hall.gate.cache.forget(id)
+        await hall.clocks.check()
+        assert not (await hall.gate.live(id)).seats[0].played_by_bot
         deadline = hall.store.table(id)[0].deadline
         assert deadline is not None
         assert deadline > row.created + 20 * HOUR
@@ -212,8 +246,8 @@ def test_the_time_that_the_server_was_away_counts_for_nobody(tmp_path: Path) -> 
     async def morning(id: str) -> None:
         hall = open_hall(tmp_path)
         await hall.wake_all()
-        await hall.check_clocks()
-        live = await hall.live(id)
+        await hall.clocks.check()
+        live = await hall.gate.live(id)
         assert not live.seats[0].played_by_bot
         assert live.clock.left == [300, 300]
         await hall.close()
@@ -235,8 +269,8 @@ def test_days_do_not_run_while_the_server_is_away_but_until_then(tmp_path: Path)
         for _ in range(2):  # the second time it was hardly away
             hall = open_hall(tmp_path)
             await hall.wake_all()
-            await hall.check_clocks()
-            live = await hall.live(id)
+            await hall.clocks.check()
+            live = await hall.gate.live(id)
             assert not live.seats[0].played_by_bot
             remaining = live.clock.remaining((0,), live.clock.since)
             assert remaining == pytest.approx(2 * DAY, abs=60)
@@ -251,8 +285,8 @@ def test_nobody_waits_for_whoever_plays_against_a_rival(tmp_path: Path) -> None:
         hall = open_hall(tmp_path)
         pace = {"kind": "days", "days": 1}
         seats, options = [{"kind": "me"}], {"solo": "sam"}
-        id = await hall.open_table(ANIA, GAME, seats, options, "private", pace)
-        assert (await hall.live(id)).clock.remaining((0,), 1e12) is None
+        id = await hall.seating.open_table(ANIA, GAME, seats, options, "private", pace)
+        assert (await hall.gate.live(id)).clock.remaining((0,), 1e12) is None
         await hall.close()
 
     run(scene())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.tables.people import ANIA, GAME, OLENA, open_hall, play, play_first_options, run
+from tests.tables.people import ANIA, GAME, OLENA, open_hall, play, play_first_options, run, sit
 from trailboss.tables.hall import Hall
 from trailboss.tables.live import Live
 from trailboss.tables.position import position
@@ -13,9 +13,9 @@ from trailboss.tables.position import position
 async def two_at_one_screen(hall: Hall) -> Live:
     """Ania's screen has seats 0 and 2, Olena sits between them."""
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "me"}]
-    id = await hall.open_table(ANIA, GAME, seats, {}, "private", {}, f"{7:064x}")
-    await hall.sit(id, OLENA, 1)
-    return await hall.live(id)
+    id = await hall.seating.open_table(ANIA, GAME, seats, {}, "private", {}, f"{7:064x}")
+    await sit(hall, id, OLENA, 1)
+    return await hall.gate.live(id)
 
 
 def test_a_screen_with_several_seats_shows_who_decides_or_moved_last_and_else_no_hand(

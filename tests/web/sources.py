@@ -8,9 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
-from tests.text.sources import LANGUAGES, Messages
+from trailboss.kit.messages import Messages, messages_in
+from trailboss.text import LANGUAGES
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 SOURCE = WEB / "src"
@@ -29,13 +30,7 @@ class Asked(NamedTuple):
 
 @cache
 def messages(folder: Path, language: str) -> Messages:
-    found: Messages = {}
-    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{folder} {language}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{folder} {language}: {entry.id.name} twice"
-            found[entry.id.name] = entry
-    return found
+    return messages_in((folder / f"{language}.ftl").read_text("utf-8"))
 
 
 def text_folders() -> list[Path]:

@@ -8,7 +8,7 @@ from trailboss.bots.player import Bot, Seated
 from trailboss.bots.registry import bot as bot_named
 from trailboss.kernel.dice import Dice, Seed, seed_bytes
 from trailboss.kernel.errors import BadOption
-from trailboss.kernel.game import Game
+from trailboss.kernel.game import AnyGame
 from trailboss.kernel.option import read_options
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
@@ -25,7 +25,7 @@ class Result:
 
 
 def play_game(
-    game: Game | str,
+    game: AnyGame | str,
     bots: Sequence[Bot | str],
     seed: Seed = None,
     options: Mapping[str, Any] | None = None,
@@ -45,7 +45,7 @@ def play_game(
     return Result(state.record(), state.standings(), state.ply)
 
 
-def seat_bots(game: Game, bots: Sequence[Bot | str], seed: Seed) -> list[Seated]:
+def seat_bots(game: AnyGame, bots: Sequence[Bot | str], seed: Seed) -> list[Seated]:
     """Each bot at its seat, with a stream of chance of its own derived from seed and seat."""
     name = game.meta.name
     made = [bot_named(bot, name) if isinstance(bot, str) else bot for bot in bots]

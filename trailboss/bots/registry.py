@@ -1,49 +1,85 @@
-"""The bots by name. A bot is imported only when it is asked for."""
+"""The bots that are installed. They announce themselves by the entry point ``trailboss.bots``.
+
+A bot itself is imported only when it is asked for.
+"""
 
 import importlib
-from typing import NamedTuple
+import sys
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
+from trailboss.bots.meta import BotMeta
 from trailboss.bots.player import Bot
-from trailboss.kernel.errors import BadOption
+from trailboss.kernel.errors import BadOption, TrailbossError
+
+GROUP = "trailboss.bots"
 
 
-class _Entry(NamedTuple):
-    games: tuple[str, ...]
-    """The games it plays; none named means any game."""
-    where: str
-    """``module:class``"""
+class BadBot(TrailbossError):
+    """An installed bot is not what its entry point promises."""
 
 
-_BOTS = {
-    "drover": _Entry(
-        ("great_western_trail",), "trailboss.bots.great_western_trail.drover.bot:Drover"
-    ),
-    "sheriff": _Entry(("carson_city",), "trailboss.bots.carson_city.sheriff.bot:Sheriff"),
-    "vaquero": _Entry(("el_paso",), "trailboss.bots.el_paso.vaquero.bot:Vaquero"),
-    "random": _Entry((), "trailboss.bots.random_bot:RandomBot"),
-}
+def metas() -> dict[str, BotMeta]:
+    """Name and meta of every installed bot: those for certain games first, then those for any."""
+    return _metas(tuple(sys.path))
 
 
 def names(game: str | None = None) -> list[str]:
     """The bots that play ``game``, or all bots."""
-    return [name for name, entry in _BOTS.items() if game is None or _plays(entry, game)]
+    return [name for name, meta in metas().items() if game is None or _plays(meta, game)]
 
 
 def bot(name: str, game: str | None = None) -> Bot:
     """A new bot of that name; with ``game`` it is an error if the bot cannot play that game."""
-    entry = _BOTS.get(name)
-    if entry is None:
+    meta = metas().get(name)
+    if meta is None:
         raise BadOption(f"unknown bot '{name}': known are {', '.join(names(game))}")
-    if game is not None and not _plays(entry, game):
+    if game is not None and not _plays(meta, game):
         raise BadOption(
-            f"bot '{name}' plays {', '.join(entry.games)}, not {game}: "
+            f"bot '{name}' plays {', '.join(meta.games)}, not {game}: "
             f"there you can have {', '.join(names(game))}"
         )
-    module, _, attribute = entry.where.partition(":")
-    made = getattr(importlib.import_module(module), attribute)()
-    assert isinstance(made, Bot)
+    made = _made(meta)
+    if not isinstance(made, Bot):
+        raise BadBot(f"the bot '{name}' cannot be used: {meta.bot} is no Bot")
+    if (made.name, made.games) != (meta.name, meta.games):
+        raise BadBot(
+            f"{meta.bot} calls itself '{made.name}' for {made.games or 'any game'}, "
+            f"but was announced as '{meta.name}' for {meta.games or 'any game'}"
+        )
     return made
 
 
-def _plays(entry: _Entry, game: str) -> bool:
-    return not entry.games or game in entry.games
+def _made(meta: BotMeta) -> Any:
+    module, _, attribute = meta.bot.partition(":")
+    try:
+        return getattr(importlib.import_module(module), attribute)()
+    except Exception as error:
+        raise BadBot(f"the bot '{meta.name}' cannot be loaded: {error!r}") from error
+
+
+@cache
+def _metas(path: tuple[str, ...]) -> dict[str, BotMeta]:
+    """Looking for packages takes long, and bots are asked for often: once for each search path."""
+    found: dict[str, BotMeta] = {}
+    for point in entry_points(group=GROUP):
+        if point.name in found:
+            raise BadBot(f"two packages offer a bot called '{point.name}'")
+        found[point.name] = _meta(point)
+    ordered = sorted(found.values(), key=lambda meta: (not meta.games, meta.name))
+    return {meta.name: meta for meta in ordered}
+
+
+def _meta(point: EntryPoint) -> BotMeta:
+    try:
+        meta = point.load()
+    except Exception as error:
+        raise BadBot(f"the bot '{point.name}' cannot be loaded: {error!r}") from error
+    if not isinstance(meta, BotMeta) or meta.name != point.name:
+        raise BadBot(f"{point.value} is not the meta of a bot called '{point.name}'")
+    return meta
+
+
+def _plays(meta: BotMeta, game: str) -> bool:
+    return not meta.games or game in meta.games

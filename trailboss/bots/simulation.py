@@ -11,7 +11,7 @@ from trailboss.bots.match import play_game
 from trailboss.bots.registry import bot as bot_named
 from trailboss.kernel.dice import Seed, seed_bytes
 from trailboss.kernel.errors import BadOption
-from trailboss.kernel.game import Game
+from trailboss.kernel.game import AnyGame
 from trailboss.kernel.option import read_options
 from trailboss.kernel.registry import load
 
@@ -65,25 +65,27 @@ class Simulation:
 
 
 def simulate(
-    game: Game | str,
-    seats: int,
-    games: int,
-    seed: Seed = None,
+    game: AnyGame | str,
     bots: Sequence[str] = ("random",),
+    seed: Seed = None,
     options: Mapping[str, Any] | None = None,
+    *,
+    games: int = 1,
+    seats: int | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Simulation:
     """Play ``games`` games and add up. The result is the same for any number of ``jobs``.
 
-    ``bots`` names one bot per seat, or fewer: then they repeat around the table. From game to game
-    they move on by one seat, so that each sits everywhere equally often. A solo rival that the
-    options bring to the table keeps its seat and is added up under its own name.
+    ``bots`` names one bot per seat, or fewer: then they repeat around a table of ``seats``. From
+    game to game they move on by one seat, so that each sits everywhere equally often. A solo rival
+    that the options bring to the table keeps its seat and is added up under its own name.
     """
     rules = load(game) if isinstance(game, str) else game
     chosen = read_options(rules.options, options or {})
     automated = rules.meta.automated(chosen)
-    free = rules.read_seats(seats, chosen) - len(automated)
+    wanted = max(len(bots) + len(automated), rules.meta.seats_for(chosen)[0])
+    free = rules.read_seats(wanted if seats is None else seats, chosen) - len(automated)
     if not 1 <= len(bots) <= free:
         raise BadOption(f"from 1 to {free} bots for {free} seats, not {len(bots)}")
     if games < 1 or jobs < 1:
@@ -139,7 +141,7 @@ class _Outcome(NamedTuple):
     scores: list[_Score]
 
 
-def _outcomes(rules: Game, series: _Series, games: int, jobs: int) -> Iterator[_Outcome]:
+def _outcomes(rules: AnyGame, series: _Series, games: int, jobs: int) -> Iterator[_Outcome]:
     """In the order of the games, whoever plays them."""
     if jobs == 1:
         for number in range(games):
@@ -154,7 +156,7 @@ def _play_elsewhere(series: _Series, number: int) -> _Outcome:
     return _play(load(series.game), series, number)
 
 
-def _play(rules: Game, series: _Series, number: int) -> _Outcome:
+def _play(rules: AnyGame, series: _Series, number: int) -> _Outcome:
     bots = series.bots_of(number)
     seed = seed_bytes(series.seed + b" game " + number.to_bytes(8, "big"))
     result = play_game(rules, bots, seed, series.options)

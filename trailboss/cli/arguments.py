@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from trailboss.kernel.errors import BadOption, BadRecord, BadSeed
-from trailboss.kernel.game import Game
+from trailboss.kernel.game import AnyGame
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
 from trailboss.text import LANGUAGES
@@ -82,7 +82,7 @@ def read_bots(text: str) -> list[str]:
     return names
 
 
-def read_record(path: Path) -> tuple[Game, Record]:
+def read_record(path: Path) -> tuple[AnyGame, Record]:
     """A record and the game it belongs to."""
     try:
         with path.open(encoding="utf-8") as file:

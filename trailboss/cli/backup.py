@@ -19,7 +19,7 @@ def command(file: Path, force: bool, settings: Path | None, database: str | None
     """
     address = settings_for(settings, database).database
     with server_parts():
-        from trailboss.tables.copies import back_up
+        from trailboss.tables.backup import back_up
         from trailboss.tables.database import sqlite_file
     back_up(sqlite_file(address), file, force)
     click.echo(f"{file}: {file.stat().st_size / 1e6:.1f} MB, complete and sound")

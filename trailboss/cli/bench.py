@@ -17,7 +17,7 @@ from trailboss.cli.arguments import game_argument, json_option, plain_console
 from trailboss.kernel import dice as dice_module
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import TrailbossError
-from trailboss.kernel.game import Game
+from trailboss.kernel.game import AnyGame
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
 
@@ -59,12 +59,12 @@ def command(game: str, seconds: float, as_json: bool) -> None:
         _print(plain_console(), figures)
 
 
-def measure(game: Game, seconds: float) -> dict[str, Any]:
+def measure(game: AnyGame, seconds: float) -> dict[str, Any]:
     share = seconds / len(game.meta.seats)
     effort = min(1.0, seconds)  # a very short bench takes fewer samples
     return {
         "game": game.meta.name,
-        "version": game.meta.version,
+        "box": game.box().fingerprint,
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "compiled": not str(dice_module.__file__).endswith(".py"),
         "machine": _machine(),
@@ -87,7 +87,7 @@ def _machine() -> str:
     return platform.processor() or platform.machine()
 
 
-def _random_games(game: Game, seats: int, seconds: float) -> dict[str, Any]:
+def _random_games(game: AnyGame, seats: int, seconds: float) -> dict[str, Any]:
     """In seconds of processor time, so that other programs on the machine hardly count."""
     choose = random.Random(SEED).choice
     finished = decisions = 0
@@ -110,7 +110,7 @@ def _random_games(game: Game, seats: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def _positions(game: Game, number: int) -> Iterator[State]:
+def _positions(game: AnyGame, number: int) -> Iterator[State]:
     """Positions from random games of every seat count, a few out of each game."""
     chance = random.Random(SEED)
     seed = found = 0
@@ -167,7 +167,7 @@ def _nanoseconds(prepare: Callable[[State], Callable[[], object]], state: State)
     return best
 
 
-def _bytes_per_clone(game: Game, number: int) -> float:
+def _bytes_per_clone(game: AnyGame, number: int) -> float:
     """The mean over many clones that are kept, of positions from all stages of games."""
     originals = list(_positions(game, 100))
     tracemalloc.start()
@@ -180,7 +180,7 @@ def _bytes_per_clone(game: Game, number: int) -> float:
     return (after - before) / len(kept)
 
 
-def _imports(game: Game, number: int) -> dict[str, float]:
+def _imports(game: AnyGame, number: int) -> dict[str, float]:
     """In fresh processes: `import trailboss`, then loading the game and dealing the first one."""
     runs = [_fresh_import(game.meta.name) for _ in range(number)]
     return {

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from trailboss.cli.speech import Speech
 from trailboss.kernel.action import Event
-from trailboss.kernel.state import visible
+from trailboss.kernel.knowledge import visible
 
 SILENT = ("forced", "turn_began")
 """Events that a reader can tell from what stands around them."""

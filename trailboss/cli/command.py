@@ -13,7 +13,7 @@ from trailboss import __version__
 from trailboss.kernel.errors import TrailbossError
 
 COMMANDS = (
-    *("play", "games", "rules", "simulate", "replay", "bench"),
+    *("play", "games", "rules", "simulate", "replay", "records", "bench"),
     *("serve", "tables", "backup", "restore"),
 )
 WRONG_INPUT = 2

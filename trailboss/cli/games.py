@@ -33,7 +33,6 @@ def _as_json(meta: Meta) -> dict[str, object]:
         "title": meta.title,
         "seats": list(meta.seats),
         "stage": meta.stage,
-        "version": meta.version,
         "options": [
             {
                 "name": option.name,

@@ -13,7 +13,7 @@ from trailboss.cli.arguments import (
     read_record,
 )
 from trailboss.kernel.errors import BadRecord, TrailbossError
-from trailboss.kernel.game import Game
+from trailboss.kernel.game import AnyGame
 from trailboss.kernel.record import Record
 from trailboss.kernel.state import State
 
@@ -70,7 +70,7 @@ def command(
 
 class _Replay:
     def __init__(
-        self, file: Path, game: Game, record: Record, seat: int | None, language: str
+        self, file: Path, game: AnyGame, record: Record, seat: int | None, language: str
     ) -> None:
         from trailboss.cli.boards.layout import Eyes
         from trailboss.cli.speech import Speech

@@ -20,7 +20,7 @@ def command(file: Path, force: bool, settings: Path | None, database: str | None
     """
     address = settings_for(settings, database).database
     with server_parts():
-        from trailboss.tables.copies import restore
+        from trailboss.tables.backup import restore
         from trailboss.tables.database import sqlite_file
     target = sqlite_file(address)
     former = restore(file, target, force)

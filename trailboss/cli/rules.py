@@ -15,7 +15,7 @@ from trailboss.cli.arguments import (
 )
 from trailboss.kernel.doubt import Doubt
 from trailboss.kernel.errors import TrailbossError
-from trailboss.kernel.game import Game
+from trailboss.kernel.game import AnyGame
 from trailboss.kernel.ledger import Ledger, Rule
 from trailboss.kernel.registry import load
 
@@ -69,7 +69,7 @@ def command(
         _print_rules(plain_console(), rules, language(lang), search or "")
 
 
-def _show_unprinted(game: Game, lang: str, as_json: bool) -> None:
+def _show_unprinted(game: AnyGame, lang: str, as_json: bool) -> None:
     """What is not simply the printed rule or number, kind by kind."""
     from trailboss.text.doubts import doubts_in
 
@@ -113,6 +113,13 @@ def marks(rule: Rule, lang: str) -> list[str]:
     return [formatted(words, kind, {}) for kind, is_so in kinds if is_so]
 
 
+def told(rule: Rule) -> str:
+    """The text of a rule for the terminal; one in English for want of a translation is marked."""
+    from trailboss.text import MARK
+
+    return ("" if rule.translated else MARK) + rule.text.replace("`", "")
+
+
 def _as_json(rule: Rule) -> dict[str, Any]:
     return {
         "id": rule.id,
@@ -154,7 +161,7 @@ def _print_rules(console: "Console", rules: Sequence[Rule], lang: str, word: str
         line.append(rule.id, "bold cyan")
         for mark in marks(rule, lang):
             line.append(f" {mark}", "bold yellow")
-        line.append("  " + rule.text.replace("`", ""))
+        line.append("  " + told(rule))
         if word:
             line.highlight_regex(f"(?i){_escaped(word)}", "reverse")
         console.print(line)

@@ -10,9 +10,10 @@ from trailboss.bots.registry import bot as bot_named
 from trailboss.kernel.action import Action, Event
 from trailboss.kernel.dice import Seed, seed_bytes
 from trailboss.kernel.errors import BadOption
-from trailboss.kernel.game import Game
+from trailboss.kernel.game import AnyGame
+from trailboss.kernel.knowledge import visible
 from trailboss.kernel.record import Record
-from trailboss.kernel.state import State, visible
+from trailboss.kernel.state import State
 from trailboss.kernel.timeline import Timeline
 
 
@@ -55,7 +56,7 @@ class Session:
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: AnyGame,
         seats: int,
         person: int,
         bots: Sequence[str],
@@ -65,7 +66,7 @@ class Session:
         return cls(game.start(seats, seed_bytes(seed), options), person, bots)
 
     @classmethod
-    def resumed(cls, game: Game, record: Record, person: int, bots: Sequence[str]) -> "Session":
+    def resumed(cls, game: AnyGame, record: Record, person: int, bots: Sequence[str]) -> "Session":
         """A recorded game, played on from its last move; what could be undone still can."""
         game.replay(record)  # refuses a bad move with its line
         session = cls(game.replay(record, 0), person, bots)
@@ -76,7 +77,7 @@ class Session:
     # ---- the game
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self.state.game
 
     @property

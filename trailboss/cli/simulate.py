@@ -83,13 +83,13 @@ def command(
         with _ProgressBar(games) as bar:
             result = simulate(
                 rules,
-                fewest if seats is None else seats,
-                games,
-                read_seed(seed),
                 read_bots(bots),
+                read_seed(seed),
                 given,
-                jobs,
-                bar.advance,
+                games=games,
+                seats=fewest if seats is None else seats,
+                jobs=jobs,
+                progress=bar.advance,
             )
         if archive is not None:
             archive.add_simulation(secrets.token_hex(6), result.to_json())

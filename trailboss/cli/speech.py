@@ -1,33 +1,15 @@
-"""From ids and numbers to sentences: the texts of a game and of this program in one language.
+"""What the terminal program says: the texts of a game and its own, in one language."""
 
-The texts are Fluent files, ``text/<language>.ftl`` of the game and of this package. What a message
-may say is told in `trailboss.kernel.vocabulary`.
-"""
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from fluent.runtime import FluentBundle
-
-from trailboss.kernel.action import Action, Decision, Event
-from trailboss.kernel.description import Description, Phrase
-from trailboss.kernel.errors import Refusal
-from trailboss.kernel.game import Game
-from trailboss.kernel.option import Option, OptionValue
-from trailboss.kernel.state import State
-from trailboss.text import spoken
-from trailboss.text.fluent import (
-    BadMessage,
-    attributes_of,
-    formatted,
-    game_texts,
-    package_texts,
-)
+from trailboss.kernel.game import AnyGame
+from trailboss.kernel.option import OptionValue
+from trailboss.text import speech, spoken
+from trailboss.text.fluent import formatted, package_texts
+from trailboss.text.speech import Names as Names
 
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-
-Names = Sequence[str]
-"""What the players are called, by seat."""
 
 
 def preferred_language(environ: Mapping[str, str]) -> str:
@@ -36,172 +18,21 @@ def preferred_language(environ: Mapping[str, str]) -> str:
     return spoken(locale.replace("-", "_").partition("_")[0].partition(".")[0].lower())
 
 
-class Speech:
-    """One game (or none, for the program's own texts only) in one language."""
+class Speech(speech.Speech):
+    """One game, or none, for the program's own texts only."""
 
     def __init__(
-        self, game: Game | None, language: str, options: Mapping[str, OptionValue] | None = None
+        self,
+        game: AnyGame | None,
+        language: str,
+        options: Mapping[str, OptionValue] | None = None,
     ) -> None:
-        self.game = game
-        self.options = options
-        """Of the table, if there is one."""
-        self.language = spoken(language)
+        super().__init__(game, language, options)
         self._ui = package_texts(__package__, self.language)
-        self._texts = None if game is None else game_texts(game, self.language)
-        self._forms: dict[tuple[str, str], dict[str, str]] = {}
-
-    # ---- any message
 
     def ui(self, id: str, /, **args: Any) -> str:
         """A text of the terminal program."""
         return formatted(self._ui, id, args)
 
-    def message(self, id: str, /, **args: Any) -> str:
-        """A text of the game, with the arguments as they are."""
-        return formatted(self._of_game()[1], id, args)
-
-    # ---- the game as a whole
-
-    def title(self) -> str:
-        return self.message("game-title")
-
-    def description(self) -> str:
-        return self.message("game-description")
-
-    def category(self, name: str) -> str:
-        """A line of the scoring sheet."""
-        return self.message(f"category-{_kebab(name)}")
-
-    def rival(self, name: str) -> str:
-        """What a solo rival is called."""
-        return self.message(f"rival-{name}")
-
-    def option(self, option: Option) -> str:
-        return self.message(option.help)
-
-    def option_help(self, option: Option) -> str:
-        """A word about an option; it may depend on what else is chosen."""
-        game, texts = self._of_game()
-        chosen = {one.name: one.default for one in game.options} | dict(self.options or {})
-        args = {name: str(value).lower() for name, value in chosen.items()}
-        return formatted(texts, option.help, args, "help")
-
-    def option_value(self, option: Option, value: OptionValue) -> str:
-        return self.message(f"{option.help}-{str(value).lower()}")
-
-    # ---- what is on the table
-
-    def thing(self, kind: str, id: str) -> str:
-        """The name of a thing."""
-        return self._forms_of(kind, id)[""]
-
-    def about(self, kind: str, id: str) -> list[str]:
-        """What is printed on a thing, action by action."""
-        found = self._of_game()[0].describe_thing(kind, id, self.options)
-        return [self.effect(description) for description in found]
-
-    def effect(self, description: Description) -> str:
-        """What is demanded and given: ``pay $2 → 1 certificate``."""
-        demanded = ", ".join(self._phrase(part) for part in description.requirements)
-        given = ", ".join(self._phrase(part) for part in description.rewards)
-        if description.per:
-            given = f"{self.message(description.per)}: {given}"
-        return " → ".join(part for part in (demanded, given) if part)
-
-    def _phrase(self, phrase: Phrase) -> str:
-        return self.message(phrase.id, **self._arguments(phrase.args, ()))
-
-    # ---- what is asked, answered, told and refused
-
-    def decision(self, decision: Decision, names: Names) -> str:
-        """The question, as put to the player who must answer it."""
-        return self.message(
-            f"decision-{_kebab(decision.kind)}", **self._arguments(decision.args, names)
-        )
-
-    def action(self, state: State | None, action: Action) -> str:
-        """An entry of the menu; with the state at hand it tells what the action costs and gives."""
-        game, bundle = self._of_game()
-        id = f"action-{_kebab(action.kind)}"
-        named = dict(zip(game.vocabulary.actions[action.kind], action.args, strict=True))
-        args = self._arguments(named, ())
-        open_question = None if state is None else state.decision
-        args["decision"] = "" if open_question is None else open_question.kind
-        described = None if state is None else game.describe(state, action)
-        if described is None:
-            return _capitalized(formatted(bundle, id, args))
-        args["effect"] = self.effect(described)
-        if "described" in attributes_of(bundle, id):
-            return _capitalized(formatted(bundle, id, args, "described"))
-        named_action = formatted(bundle, id, args)
-        return _capitalized(self.ui("action-described", action=named_action, effect=args["effect"]))
-
-    def event(self, event: Event, names: Names, viewer: int | None) -> str:
-        """A line of the log, empty if the viewer must not see it."""
-        if not event.visible_to(viewer):
-            return ""
-        words = self._of_game()[0].vocabulary.events[event.kind]
-        named = dict(zip(words, event.args, strict=True))
-        return self.message(f"event-{_kebab(event.kind)}", **self._arguments(named, names))
-
-    def refusal(self, refusal: Refusal, names: Names) -> str:
-        """Why not, with the rule it rests on."""
-        args = self._arguments(refusal.args, names)
-        reason = self.message(f"refusal-{_kebab(refusal.reason)}", **args)
-        return f"{reason.removesuffix('.')} ({refusal.rule})."
-
-    # ---- arguments
-
-    def _arguments(self, given: Mapping[str, Any], names: Names) -> dict[str, Any]:
-        """What the messages expect: names of things with ids and cases, numbers as they are."""
-        game = self._of_game()[0]
-        words = game.vocabulary
-        args: dict[str, Any] = {}
-        for name, value in given.items():
-            kind = words.thing(name)
-            listed = words.listed_thing(name)
-            if kind in words.selectors:
-                args[name] = value
-            elif kind is not None:
-                for form, text in self._forms_of(kind, value).items():
-                    args[f"{name}_{form}" if form else name] = text
-            elif listed is not None:
-                args[name] = ", ".join(self.thing(listed, id) for id in value)
-                args[f"{name}_count"] = len(value)
-            elif name.rstrip("_0123456789") == "seat":
-                args[name] = names[value]
-            elif name == "action":
-                args[name] = self.action(None, game.action(value))
-            else:
-                args[name] = value
-        return args
-
-    def _forms_of(self, kind: str, id: str) -> dict[str, str]:
-        """The name of a thing under ``""``, its id and its other cases."""
-        forms = self._forms.get((kind, id))
-        if forms is None:
-            forms = self._forms[kind, id] = {"id": id, "": id, **self._named_forms(kind, id)}
-        return forms
-
-    def _named_forms(self, kind: str, id: str) -> dict[str, str]:
-        game, bundle = self._of_game()
-        if not id or id in game.vocabulary.plain.get(kind, ()):
-            return {}
-        message = f"{kind}-{_kebab(id)}"
-        cases = {
-            case: formatted(bundle, message, {}, case) for case in attributes_of(bundle, message)
-        }
-        return {"": formatted(bundle, message, {}), **cases}
-
-    def _of_game(self) -> tuple[Game, FluentBundle]:
-        if self.game is None or self._texts is None:
-            raise BadMessage("no game has been chosen yet")
-        return self.game, self._texts
-
-
-def _kebab(text: str) -> str:
-    return text.replace("_", "-").replace(".", "-")
-
-
-def _capitalized(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    def described(self, action: str, effect: str) -> str:
+        return self.ui("action-described", action=action, effect=effect)

@@ -11,7 +11,7 @@ from trailboss.cli.boards import drawing
 from trailboss.cli.boards.layout import Eyes, styled
 from trailboss.cli.chronicle import Told, paragraphs
 from trailboss.cli.picture import Picture, chronicle_lines, wrapped
-from trailboss.cli.rules import find_rule, marks
+from trailboss.cli.rules import find_rule, marks, told
 from trailboss.cli.screen import Leave, Screen
 from trailboss.cli.session import Session
 from trailboss.cli.sheet import scoring_sheet, verdict
@@ -145,7 +145,7 @@ class Table:
             lines.append(Text(self.speech.ui("why-not-nothing")))
         for rule in self.rules:
             if rule.id in cited:
-                lines += self._wrapped(Text(f"{rule.id}  {rule.text}".replace("`", ""), "dim"), 2)
+                lines += self._wrapped(Text(f"{rule.id}  {told(rule)}", "dim"), 2)
         self._page(lines)
 
     def _explain(self, text: str) -> None:
@@ -166,7 +166,7 @@ class Table:
             self._tell(self.speech.ui("rule-unknown", id=rest or "-"))
             return
         what = "".join(f" {mark}" for mark in marks(rule, self.speech.language))
-        text = Text.assemble((rule.id, "bold"), (what, "yellow"), "  ", rule.text.replace("`", ""))
+        text = Text.assemble((rule.id, "bold"), (what, "yellow"), "  ", told(rule))
         self.notice = self._wrapped(text, 2)
         for vector in rule.vectors:
             self.notice += self._wrapped(Text(f"  {vector}".replace("`", ""), "dim"), 4)
@@ -314,7 +314,7 @@ class Table:
         text = styled(self.speech.refusal(refusal, self.names), "yellow")
         if refusal.rule in self.rules:
             rule = self.rules[refusal.rule]
-            text.append(f"  {rule.text}".replace("`", ""), "dim")
+            text.append(f"  {told(rule)}", "dim")
         return text
 
 

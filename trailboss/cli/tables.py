@@ -21,13 +21,18 @@ def command() -> None:
 
 
 @command.command("verify")
+@click.option(
+    "--upgrade", is_flag=True, help="Let tables of an older box that still hold name today's."
+)
 @json_option
 @database_option
-def verify(as_json: bool, settings: Path | None, database: str | None) -> None:
+def verify(upgrade: bool, as_json: bool, settings: Path | None, database: str | None) -> None:
     """Replay every stored table and report which are sound.
 
-    Each is `ok`, of an `other version` of rules and data, or `broken`, with the line of its log
-    that cannot be. Nothing is changed. The exit code is 1 when a table is broken.
+    Each is `ok`; `of an older box`, whose game goes the same way with the components and rules of
+    today; `of another box`, whose game does not, with what differs; or `broken`, with the line of
+    its log that cannot be. A server upgrades older ones by itself as they are opened. The exit
+    code is 1 when a table is broken.
     """
     address = settings_for(settings, database).database
     with server_parts():
@@ -38,7 +43,7 @@ def verify(as_json: bool, settings: Path | None, database: str | None) -> None:
     opened.must_be_ours()
     counts: Counter[str] = Counter()
     try:
-        for finding in verify_all(Store(opened)):
+        for finding in verify_all(Store(opened), upgrade):
             counts[finding.verdict] += 1
             if as_json:
                 click.echo(json.dumps(asdict(finding), ensure_ascii=False))

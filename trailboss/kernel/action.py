@@ -85,6 +85,11 @@ class Decision(NamedTuple):
         return self.seats[0]
 
     @property
+    def asked(self) -> str:
+        """The seats, as a list to be read."""
+        return ", ".join(map(str, self.seats))
+
+    @property
     def prompt(self) -> str:
         """The message id of the question."""
         return f"decision-{self.kind}"

@@ -47,7 +47,7 @@ def _within(file: str, path: str, value: Any, general: str) -> Iterator[Doubt]:
     if isinstance(value, list):
         for item in value:
             if isinstance(item, Mapping):
-                yield from _within(file, f"{path} {_name(item)}".rstrip(), item, general)
+                yield from _within(file, f"{path} {called(item)}".rstrip(), item, general)
     elif isinstance(value, Mapping):
         confidence = value.get("confidence", general)
         if confidence != SURE and ("confidence" in value or "note" in value):
@@ -56,7 +56,7 @@ def _within(file: str, path: str, value: Any, general: str) -> Iterator[Doubt]:
             yield from _within(file, f"{path} {key}", part, general)
 
 
-def _name(entry: Mapping[str, Any]) -> str:
+def called(entry: Mapping[str, Any]) -> str:
     """What a reader would call it: its id, or the few fields that tell it from its neighbours."""
     if "id" in entry:
         return f"{entry['id']} {entry.get('side', '')}".rstrip()

@@ -1,22 +1,28 @@
 """What can go wrong, by name. Every error a caller can cause derives from `TrailbossError`."""
 
 import difflib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 
 class Refusal(NamedTuple):
-    """Why an action is not legal now: a ledger rule, a reason key for the texts, its numbers."""
+    """Why an action is not legal now: a ledger rule, a reason key for the texts, its arguments."""
 
     rule: str
     reason: str
-    args: Mapping[str, str | int] = {}
+    args: Mapping[str, Any] = {}
 
     def __str__(self) -> str:
-        details = ", ".join(f"{name} {value}" for name, value in self.args.items())
+        details = ", ".join(f"{name} {_plainly(value)}" for name, value in self.args.items())
         return (
             f"{self.reason} ({details}; {self.rule})" if details else f"{self.reason} ({self.rule})"
         )
+
+
+def _plainly(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return str(value["kind"])
+    return " and ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 class TrailbossError(Exception):
@@ -41,14 +47,22 @@ class BadGame(TrailbossError):
     """An installed package that announces a game but does not deliver it."""
 
 
+class BadBox(TrailbossError):
+    """Parts that do not fit together, or data that cannot be what is printed."""
+
+
 class BadOption(TrailbossError):
     """An option, seat count or value that the game does not declare."""
 
 
 class BadSeat(TrailbossError):
-    def __init__(self, seat: int, seats: int) -> None:
-        super().__init__(f"there is no seat {seat}: the seats are 0 to {seats - 1}")
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(f"there is no seat {seat!r}: the seats are 0 to {seats - 1}")
         self.seat = seat
+
+
+class BadCall(TrailbossError):
+    """A value of the wrong kind, or out of range, where the engine was called."""
 
 
 class BadSeed(TrailbossError):
@@ -84,14 +98,31 @@ class NotAnAction(TrailbossError):
 class IllegalAction(TrailbossError):
     """A well-formed action that is not legal now, with the rule that forbids it."""
 
-    def __init__(self, text: str, refusal: Refusal) -> None:
-        super().__init__(f"'{text}' is not legal now: {refusal}")
+    def __init__(self, text: str, refusal: Refusal, game: str) -> None:
+        super().__init__(text, refusal, game)
         self.text = text
         self.refusal = refusal
+        self.game = game
+
+    def explain(self, language: str = "en") -> str:
+        """Why not, as a sentence with the rule's id, in any language that the game speaks."""
+        return explain(self.game, self.refusal, language)
+
+    def __str__(self) -> str:
+        return f"'{self.text}' is not legal now: {self.explain()}"
+
+
+def _bare(game: str, refusal: Refusal, language: str) -> str:
+    return str(refusal)
+
+
+explain: Callable[[str, Refusal, str], str] = _bare
+"""How a refusal of a game is told in a language. The kernel knows no language: the package puts the
+texts of the games in this place."""
 
 
 class BadDump(TrailbossError):
-    """A dumped state that does not belong to this game and data version, or is damaged."""
+    """A dumped state that does not belong to this game and box, or is damaged."""
 
 
 class BadRecord(TrailbossError):

@@ -6,27 +6,32 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import resources
-from typing import Any, NamedTuple, cast
+from importlib.resources.abc import Traversable
+from itertools import combinations, islice
+from typing import Any, Generic, TypeVar, cast
 
-from trailboss.kernel import undump
+from trailboss.kernel import printed, replay, scoring, shape, undump
 from trailboss.kernel.action import Action
+from trailboss.kernel.box import Box, texts_of
 from trailboss.kernel.description import Description
-from trailboss.kernel.dice import Dice, Seed, seed_bytes
-from trailboss.kernel.doubt import Doubt
+from trailboss.kernel.dice import Dice, Seed
+from trailboss.kernel.doubt import Doubt, doubts
 from trailboss.kernel.errors import (
+    BadCall,
     BadOption,
-    BadRecord,
-    BadSeed,
-    IllegalAction,
     NotAnAction,
     Refusal,
 )
 from trailboss.kernel.ledger import Ledger
 from trailboss.kernel.option import Option, OptionValue, read_options
+from trailboss.kernel.part import Part, Settings
 from trailboss.kernel.record import Record
+from trailboss.kernel.scoring import Counted, Tally
 from trailboss.kernel.state import State
 from trailboss.kernel.vocabulary import Vocabulary
+
+S = TypeVar("S", bound=State)
+B = TypeVar("B", bound=Box[Any, Any])
 
 
 @dataclass(frozen=True)
@@ -56,8 +61,6 @@ class Meta:
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     stage: str
-    version: str
-    """Version of rules and data. A record or dump of another version is refused."""
     game: str
     """Where the Game is: ``module:attribute``, imported on demand."""
     rivals: tuple[Rival, ...] = ()
@@ -78,28 +81,17 @@ class Meta:
         rival = self.rival(options)
         return self.seats if rival is None else (rival.seats,)
 
-    def load(self) -> "Game":
+    def load(self) -> "Game[Any, Any]":
         module, _, attribute = self.game.partition(":")
-        return cast("Game", getattr(importlib.import_module(module), attribute))
+        return cast("Game[Any, Any]", getattr(importlib.import_module(module), attribute))
 
 
-class Counted(NamedTuple):
-    """Things on a scoring sheet: of which kind, how many of them, and their points together."""
-
-    kind: str
-    id: str
-    number: int
-    points: int
-
-
-class Game(ABC):
-    """One rule set. Subclasses say how to set up and what their words are."""
+class Game(ABC, Generic[S, B]):
+    """One rule set. Subclasses say which parts it has, and what its states and boxes are."""
 
     meta: Meta
-    package: str
-    """The package that holds ``rules.md`` and ``text/*.ftl``."""
-    parts: tuple[str, ...] = ()
-    """Folders of the package with rules and texts of their own: expansions."""
+    parts: tuple[Part[S, Any], ...]
+    """The base game first, then expansions, rivals and variants, each after those it stands on."""
     doubted: Mapping[str, str] = {}
     """The kind of thing that a word of the data stands for, where it is not the kind itself."""
     view_type: type[Any] = dict
@@ -111,34 +103,108 @@ class Game(ABC):
     def options(self) -> Sequence[Option]:
         return self.meta.options
 
-    @abstractmethod
-    def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:
-        """A new game with its first steps on the agenda."""
+    # ---- boxes
+
+    def box(self, options: Mapping[str, Any] | None = None) -> B:
+        """What a table with these options plays with: put together once, shared by all of them."""
+        return self._box(read_options(self.options, options or {}))
+
+    def _box(self, settings: Settings) -> B:
+        asked = tuple(settings.items())
+        known = self._asked.get(asked)
+        if known is None:
+            parts, choices = self._content(settings)
+            content = (tuple(part.name for part in parts), choices)
+            if content not in self._boxes:
+                box = self.make_box(parts, printed.Printed([*_folders(parts)], choices))
+                self._boxes[content] = box
+            known = self._asked[asked] = self._boxes[content]
+        return known
 
     @abstractmethod
-    def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> State:
-        """A state with nothing in it, to be filled from a dump."""
+    def make_box(self, parts: Sequence[Part[S, Any]], printed: printed.Printed) -> B:
+        """The game's own kind of box with these parts in it."""
 
-    @property
-    @abstractmethod
+    def _content(self, settings: Settings) -> tuple[list[Part[S, Any]], printed.Choices]:
+        parts = [part for part in self.parts if part.at(settings)]
+        for part in parts:
+            if part.files is not None and part.name not in self._checked:
+                values = {option.name: option.values for option in self.options}
+                printed.check(part.files, part.shapes, values)
+                self._checked.add(part.name)
+        return parts, printed.choices([*_folders(parts)], settings)
+
+    @cached_property
+    def _checked(self) -> set[str]:
+        """The parts whose data are known to have their shapes."""
+        return set()
+
+    @cached_property
+    def printed_type(self) -> Any:
+        """The shape of everything printed in a box, file by file, as clients are given it."""
+        return shape.joined("Printed", [part.shapes for part in self.parts])
+
+    @cached_property
+    def _asked(self) -> dict[tuple[tuple[str, OptionValue], ...], B]:
+        """Boxes by the options that were asked for: finding the parts each time takes long."""
+        return {}
+
+    @cached_property
+    def _boxes(self) -> dict[tuple[tuple[str, ...], printed.Choices], B]:
+        return {}
+
+    @cached_property
+    def every_box(self) -> Sequence[B]:
+        """One box at least with every part, and with every pair of parts that meet."""
+        found: dict[tuple[str, ...], B] = {}
+        for settings in _some_settings(self.options):
+            parts, choices = self._content(settings)
+            box = (*(part.name for part in parts), *(f"{name}={value}" for name, value in choices))
+            if box not in found:
+                found[box] = self._box(settings)
+        return list(found.values())
+
+    @cached_property
     def vocabulary(self) -> Vocabulary:
         """Every word that the game's texts must know."""
+        return Vocabulary.merged(box.vocabulary for box in self.every_box)
 
-    @property
-    @abstractmethod
+    @cached_property
     def notations(self) -> Mapping[str, Action]:
         """Every action the game can ever offer, by its text."""
+        return {text: action for box in self.every_box for text, action in box.notations.items()}
+
+    # ---- starting
+
+    @abstractmethod
+    def blank(self, box: B, seats: int, options: Settings, dice: Dice) -> S:
+        """A state with nothing in it, to be filled by the setup or from a dump."""
+
+    @abstractmethod
+    def set_up(self, state: S) -> None:
+        """From the empty table to the first steps on the agenda."""
 
     def start(
         self,
         seats: int | None = None,
         seed: Seed = None,
         options: Mapping[str, Any] | None = None,
-    ) -> State:
+    ) -> S:
         chosen = read_options(self.options, options or {})
         wanted = self.meta.seats_for(chosen)[0] if seats is None else seats
-        state = self.set_up(self.read_seats(wanted, chosen), chosen, Dice(seed))
+        seats = self.read_seats(wanted, chosen)
+        state = self.empty_table(seats, chosen, Dice(seed))
+        self.set_up(state)
         state._settle()
+        return state
+
+    def empty_table(self, seats: int, options: Settings, dice: Dice) -> S:
+        """A state with nothing in it but what its parts bring."""
+        box = self._box(options)
+        state = self.blank(box, seats, options, dice)
+        for part in box.parts:
+            if part.things is not None:
+                state.things[part.name] = part.things(state)
         return state
 
     def read_seats(self, seats: Any, options: Mapping[str, Any]) -> int:
@@ -148,7 +214,7 @@ class Game(ABC):
             listed = ", ".join(map(str, allowed))
             rival = self.meta.rival(options)
             against = f" against {rival.name}" if rival is not None else ""
-            raise BadOption(f"{self.meta.name}{against} is for {listed} seats, not {seats}")
+            raise BadOption(f"{self.meta.name}{against} is for {listed} seats, not {seats!r}")
         return seats
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -156,72 +222,58 @@ class Game(ABC):
 
     def action(self, text: str) -> Action:
         """The action with this notation, legal now or not."""
+        if not isinstance(text, str):
+            raise BadCall(f"a notation is a text, not {text!r}")
         found = self.notations.get(text)
         if found is None:
             raise NotAnAction(text, self.notations)
         return found
 
-    def load_state(self, dump: Mapping[str, Any]) -> State:
+    def load_state(self, dump: Mapping[str, Any]) -> S:
         """The state that was dumped. Whatever would not dump to the same again is refused."""
         return undump.load(self, dump)
 
-    def replay(self, record: Record, to: int | None = None) -> State:
+    # ---- records
+
+    def replay(self, record: Record, to: int | None = None) -> S:
         """The state after all moves of the record, or after the first ``to`` of them."""
-        state = None
-        for state in self.replay_steps(record):
-            if to is not None and state.ply >= to:
-                break
-        assert state is not None
-        return state
+        replay.must_be_a_record(record)
+        wanted = len(record.moves) if to is None else to
+        if type(wanted) is not int or not 0 <= wanted <= len(record.moves):
+            raise BadCall(f"the record has {len(record.moves)} moves: there is no position {to!r}")
+        return next(islice(self.replay_steps(record), wanted, None))
 
-    def replay_steps(self, record: Record) -> Iterator[State]:
+    def replay_steps(self, record: Record) -> Iterator[S]:
         """The state at the start and after each move: one state that changes, clone to keep it."""
-        state = self._start_of(record)
-        yield state
-        for number, move in enumerate(record.moves):
-            line = record.line_of(number)
-            try:
-                if not 0 <= move.seat < record.seats:
-                    raise BadRecord(f"there is no seat {move.seat}", line)
-                state.apply(state.parse(move.text, move.seat), move.seat)
-            except (IllegalAction, NotAnAction) as error:
-                legal = [action.text for action in state.actions(move.seat)]
-                expected = f"; legal for seat {move.seat}: {', '.join(legal) or 'nothing'}"
-                raise BadRecord(f"{error}{expected}", line, legal) from error
-            yield state
+        state = replay.start(self, record)
+        replay.must_be_of(state.box, record)
+        return replay.play(state, record)
 
-    def _start_of(self, record: Record) -> State:
-        if record.game != self.meta.name:
-            raise BadRecord(f"a record of '{record.game}', not of '{self.meta.name}'", 2)
-        if record.version != self.meta.version:
-            raise BadRecord(
-                f"made under version {record.version} of the rules and data; "
-                f"this is version {self.meta.version}",
-                3,
-            )
-        try:
-            options = read_options(self.options, record.options)
-        except BadOption as error:
-            raise BadRecord(str(error), 4) from error
-        try:
-            seats = self.read_seats(record.seats, options)
-        except BadOption as error:
-            raise BadRecord(str(error), 5) from error
-        try:
-            seed = seed_bytes(record.seed)
-        except BadSeed as error:
-            raise BadRecord(str(error), 6) from error
-        return self.start(seats, seed, options)
+    def upgraded(self, record: Record) -> Record:
+        """The record under the box and the rules of today.
+
+        `BadRecord` says what differs, unless every move is still legal and gives the same result.
+        """
+        replay.must_be_a_record(record)
+        *_, state = replay.play(replay.start(self, record), record)
+        return state.record()
+
+    # ---- texts
 
     @cached_property
     def ledger(self) -> Ledger:
-        return Ledger.read(*self._of_every_part("rules.md"))
+        return Ledger.read(*texts_of(self.parts, "rules.md"))
 
     def rules(self, language: str) -> Ledger:
-        """The ledger in the words of ``text/rules.<language>.md``, or in English."""
+        """The ledger in the words of ``text/rules.<language>.md``, or in English.
+
+        What is not translated there says so: `Rule.translated`.
+        """
+        if language == "en":
+            return self.ledger
         known = self._translations.get(language)
         if known is None:
-            books = self._of_every_part(f"text/rules.{language}.md", needed=False)
+            books = texts_of(self.parts, f"text/rules.{language}.md")
             known = self._translations[language] = self.ledger.translated(*books)
         return known
 
@@ -231,21 +283,30 @@ class Game(ABC):
 
     def doubtful_values(self) -> Sequence[Doubt]:
         """The values of the data that are less than certain."""
-        return []
+        return [
+            doubt
+            for part in self.parts
+            if part.files is not None
+            for name in printed.files(part.files)
+            if name != printed.LAYOUT
+            for doubt in doubts(self._called(part, name), printed.read(part.files, name))
+        ]
+
+    def _called(self, part: Part[S, Any], name: str) -> str:
+        """A data file as it is called among those of all parts."""
+        return f"{name}.toml" if part is self.parts[0] else f"{part.name}/{name}.toml"
 
     def doubt_words(self, language: str) -> dict[str, str]:
         """What files, words and notes of `doubtful_values` are called in another language."""
         found: dict[str, str] = {}
-        for source in self._of_every_part(f"text/doubts.{language}.toml", needed=False):
+        for source in texts_of(self.parts, f"text/doubts.{language}.toml"):
             for part in tomllib.loads(source).values():
                 found |= part
         return found
 
-    def components(self) -> dict[str, Any]:
-        """Everything printed on the components, as JSON values, for whoever draws the game."""
-        return {}
+    # ---- what clients are told
 
-    def describe(self, state: State, action: Action, seat: int | None = None) -> Description | None:
+    def describe(self, state: S, action: Action, seat: int | None = None) -> Description | None:
         """What an action costs and gives here and now; None when its name says it all.
 
         Whose action it would be matters only where several seats are asked at once.
@@ -260,30 +321,73 @@ class Game(ABC):
         With the options of a table, which `read_options` has read: what is true there, and nothing
         for what is not in the game.
         """
+        boxes = self.every_box if options is None else [self.box(options)]
+        for box in boxes:
+            if id in box.vocabulary.things.get(kind, ()):
+                found = self.describe_print(box, kind, id)
+                if found:
+                    return found
         return ()
 
-    def curves(self, state: State, seat: int) -> dict[str, int]:
+    def describe_print(self, box: B, kind: str, id: str) -> Sequence[Description]:
+        """What is printed on a thing of this box, action by action."""
+        return ()
+
+    def curves(self, state: S, seat: int) -> dict[str, int]:
         """What a replay draws over the turns of a seat: the points if the game ended now, and
         whatever else of the game's vocabulary tells how a seat is doing."""
         sheets = {sheet["seat"]: sheet for sheet in state.standings()}
         return {"points": sheets[seat]["total"]}
 
-    def tally(self, state: State, seat: int) -> dict[str, list[Counted]]:
+    def tally(self, state: S, seat: int) -> dict[str, list[Counted]]:
         """How the categories of a seat's scoring sheet came about. What is listed for a category
         adds up to it; a category of which there is no more to tell is left out."""
-        return {}
+        return scoring.told(self.count(state, seat))
 
-    def choices(self, state: State, seat: int) -> dict[str, list[str]]:
+    @abstractmethod
+    def count(self, state: S, seat: int) -> Tally:
+        """Everything that scores for a seat, by category: points are counted nowhere else."""
+
+    def choices(self, state: S, seat: int) -> dict[str, list[str]]:
         """What a seat has chosen in this game and statistics weigh by success: for every kind of
         thing that the vocabulary's ``choices`` name, the ids of those it built, took or became."""
         return {}
 
     def text(self, language: str) -> str:
         """The Fluent source of the game's texts in one language."""
-        return "\n".join(self._of_every_part(f"text/{language}.ftl"))
+        return "\n".join(texts_of(self.parts, f"text/{language}.ftl"))
 
-    def _of_every_part(self, path: str, needed: bool = True) -> list[str]:
-        root = resources.files(self.package)
-        folders = [root, *(root.joinpath(part) for part in self.parts)]
-        files = [folder.joinpath(path) for folder in folders]
-        return [file.read_text(encoding="utf-8") for file in files if needed or file.is_file()]
+
+def _folders(parts: Sequence[Part[Any, Any]]) -> Iterator[Traversable]:
+    return (part.files for part in parts if part.files is not None)
+
+
+AnyGame = Game[Any, Any]
+"""A game whose states and boxes are nobody's concern here."""
+
+
+def _some_settings(options: Sequence[Option]) -> Iterator[Settings]:
+    """Tables at which one or two options are not at their default, and those that these need."""
+    names = {option.name: option for option in options}
+
+    def with_needs(changes: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        found = dict(changes)
+        for name in changes:
+            needed = names[name].needs
+            if needed and needed not in found:
+                found[needed] = next(v for v in names[needed].values if v != names[needed].default)
+        return found
+
+    changes = [
+        (option.name, value)
+        for option in options
+        for value in option.values
+        if value != option.default
+    ]
+    wanted = [{}, *({name: value} for name, value in changes)]
+    wanted += [dict(pair) for pair in combinations(changes, 2)]
+    for one in wanted:
+        try:
+            yield read_options(options, with_needs(one))
+        except BadOption:
+            continue  # the two exclude each other

@@ -1,11 +1,14 @@
 """What holds between any two actions of a game: the invariants of its ledger."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from trailboss.kernel.state import State
+if TYPE_CHECKING:
+    from trailboss.kernel.state import State
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S")
 
 
 def complaints(s: S, checks: Mapping[str, Callable[[S], Iterator[str]]]) -> list[str]:
@@ -17,8 +20,8 @@ def answerable(s: State) -> Iterator[str]:
     """The open question has an answer; once the game is over, the scoring sheets add up."""
     if s.agenda:
         frame = s.agenda[-1]
-        question = s.STEPS.questions[frame[0]]
-        if not question.options(s, frame, question.seats(s, frame)[0]):
+        question = s.steps.questions[frame[0]]
+        if not question.answers(s, frame, question.seats(s, frame)[0]):
             yield f"the question '{frame[0]}' has no answer"
         return
     for sheet in s.standings():

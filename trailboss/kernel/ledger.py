@@ -54,6 +54,8 @@ class Rule:
     reconstructed: bool
     """It uses what we could not read off the printed game."""
     vectors: tuple[str, ...] = ()
+    translated: bool = True
+    """Whether it is told in the language of its ledger."""
 
     @property
     def vector_ids(self) -> tuple[str, ...]:
@@ -83,16 +85,22 @@ class Ledger:
         return cls(rules)
 
     def translated(self, *books: str) -> Ledger:
-        """The same rules in the words of the translations; what they lack stays as it is."""
-        rules = dict(self._rules)
+        """The same rules in the words of the translations.
+
+        What they lack, or tell with another number of examples, stays as it is, not translated.
+        """
+        told: dict[str, Rule] = {}
         for book in books:
-            for told in _parse(book, _TRANSLATED_VECTOR).values():
-                rule = self[told.id]
-                if len(told.vectors) != len(rule.vectors):
-                    raise ValueError(f"{rule.id} has {len(rule.vectors)} vectors")
-                rules[rule.id] = replace(
-                    rule, title=told.title, text=told.text, vectors=told.vectors
-                )
+            told |= _parse(book, _TRANSLATED_VECTOR)
+        titles = {self[id].section: rule.title for id, rule in told.items()}
+        rules = {}
+        for rule in self:
+            words = told.get(rule.id)
+            title = titles.get(rule.section, rule.title)
+            if words is None or len(words.vectors) != len(rule.vectors):
+                rules[rule.id] = replace(rule, title=title, translated=False)
+            else:
+                rules[rule.id] = replace(rule, title=title, text=words.text, vectors=words.vectors)
         return Ledger(rules)
 
     def __iter__(self) -> Iterator[Rule]:

@@ -63,6 +63,8 @@ def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[s
     """All options that exist at the table, with the given values checked and the others at their
     default."""
     names = [option.name for option in declared]
+    if not isinstance(given, Mapping):
+        raise BadOption(f"options are names with values, not {given!r}")
     for name in given:
         if name not in names:
             raise BadOption(f"unknown option '{name}': known are {', '.join(names) or 'none'}")

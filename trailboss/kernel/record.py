@@ -10,8 +10,10 @@ from trailboss.kernel.errors import BadRecord
 
 T = TypeVar("T")
 
-_MAGIC = "trailboss record 1"
+_MAGIC = "trailboss record 2"
+_RESULT = "result"
 _SMALL_NUMBER = re.compile("[0-9]{1,4}")
+_TOTAL = re.compile("-?[0-9]{1,4}")
 
 
 class Move(NamedTuple):
@@ -29,11 +31,16 @@ class Record:
     """
 
     game: str
-    version: str
+    box: str
+    """The fingerprint of the box it was played with."""
+    epoch: str
+    """That of the box's rules."""
     options: Mapping[str, Any]
     seats: int
     seed: str
     moves: list[Move] = field(default_factory=list)
+    result: tuple[int, ...] | None = None
+    """The totals by seat, once the game is over."""
 
     HEADER_LINES = 7
 
@@ -47,23 +54,27 @@ class Record:
         header = [
             _MAGIC,
             f"game {self.game}",
-            f"version {self.version}",
+            f"box {self.box} epoch {self.epoch}",
             f"options {options}".rstrip(),
             f"seats {self.seats}",
             f"seed {self.seed}",
             "",
         ]
-        return "\n".join([*header, *(f"{move.seat} {move.text}" for move in self.moves), ""])
+        moves = [f"{move.seat} {move.text}" for move in self.moves]
+        end = [] if self.result is None else [" ".join([_RESULT, *map(str, self.result)])]
+        return "\n".join([*header, *moves, *end, ""])
 
     def to_json(self) -> dict[str, Any]:
         return {
             "format": _MAGIC,
             "game": self.game,
-            "version": self.version,
+            "box": self.box,
+            "epoch": self.epoch,
             "options": dict(self.options),
             "seats": self.seats,
             "seed": self.seed,
             "moves": [[move.seat, move.text] for move in self.moves],
+            "result": None if self.result is None else list(self.result),
         }
 
     def line_of(self, move: int) -> int:
@@ -91,14 +102,20 @@ class Record:
         if lines[-1] != "":
             raise BadRecord("the record is torn: its last line has no end", len(lines))
         header = _header(lines)
-        moves = [_move(line, n) for n, line in enumerate(lines[cls.HEADER_LINES : -1], 8)]
+        box, epoch = _box(header["box"])
+        body = lines[cls.HEADER_LINES : -1]
+        ended = bool(body) and body[-1].partition(" ")[0] == _RESULT
+        result = _result(body.pop(), len(lines) - 1) if ended else None
+        moves = [_move(line, n) for n, line in enumerate(body, cls.HEADER_LINES + 1)]
         return cls(
             game=header["game"],
-            version=header["version"],
+            box=box,
+            epoch=epoch,
             options=_options(header["options"]),
             seats=_seats(header["seats"]),
             seed=header["seed"],
             moves=moves,
+            result=result,
         )
 
     @classmethod
@@ -107,11 +124,13 @@ class Record:
             raise BadRecord(f"a record says its format: '{_MAGIC}'")
         return cls(
             game=_field(data, "game", str),
-            version=_field(data, "version", str),
+            box=_field(data, "box", str),
+            epoch=_field(data, "epoch", str),
             options=_field(data, "options", dict),
             seats=_field(data, "seats", int),
             seed=_field(data, "seed", str),
             moves=[_json_move(move) for move in _field(data, "moves", list)],
+            result=_json_result(data.get("result")),
         )
 
 
@@ -120,7 +139,7 @@ def _option_text(value: Any) -> str:
 
 
 def _header(lines: list[str]) -> dict[str, str]:
-    names = ("game", "version", "options", "seats", "seed")
+    names = ("game", "box", "options", "seats", "seed")
     found: dict[str, str] = {}
     for number, name in enumerate(names, 2):
         line = lines[number - 1] if number <= len(lines) else ""
@@ -142,6 +161,28 @@ def _options(text: str) -> dict[str, Any]:
             raise BadRecord(f"bad option '{part}'", 4)
         options[name] = value
     return options
+
+
+def _box(text: str) -> tuple[str, str]:
+    match text.split():
+        case [box, "epoch", epoch]:
+            return box, epoch
+    raise BadRecord(f"expected 'box ... epoch ...', found 'box {text}'", 3)
+
+
+def _result(line: str, number: int) -> tuple[int, ...]:
+    totals = line.split()[1:]
+    if not totals or not all(_TOTAL.fullmatch(total) for total in totals):
+        raise BadRecord(f"expected the totals of all seats, found '{line}'", number)
+    return tuple(map(int, totals))
+
+
+def _json_result(totals: Any) -> tuple[int, ...] | None:
+    if totals is None:
+        return None
+    if not isinstance(totals, list) or not all(type(total) is int for total in totals):
+        raise BadRecord("the field 'result' is spoiled")
+    return tuple(totals)
 
 
 def _seats(text: str) -> int:

@@ -1,6 +1,9 @@
 """The games that are installed. They announce themselves by the entry point ``trailboss.games``."""
 
+import sys
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from trailboss.kernel.errors import BadGame, UnknownGame
 from trailboss.kernel.game import Game, Meta
@@ -14,7 +17,7 @@ def games() -> dict[str, Meta]:
     return {meta.name: meta for meta in metas}
 
 
-def load(name: str) -> Game:
+def load(name: str) -> Game[Any, Any]:
     """The game of that name, ready to start."""
     known = _points()
     if name not in known:
@@ -23,6 +26,12 @@ def load(name: str) -> Game:
 
 
 def _points() -> dict[str, EntryPoint]:
+    return _points_on(tuple(sys.path))
+
+
+@cache
+def _points_on(path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    """Looking for packages takes long, and a server is asked often: once for each search path."""
     found: dict[str, EntryPoint] = {}
     for point in entry_points(group=GROUP):
         if point.name in found:

@@ -58,7 +58,7 @@ class SecretQuestion(Question[S]):
     def redeal(self, state: S, frame: Frame, seat: int | None, dice: Dice) -> Frame:
         """Any answer that the others could have given, each equally likely."""
         answers = tuple(
-            (other, text if other == seat else dice.pick(self.options(state, frame, other)).text)
+            (other, text if other == seat else dice.pick(self.answers(state, frame, other)).text)
             for other, text in frame[2]
         )
         return (*frame[:2], answers, *frame[3:])

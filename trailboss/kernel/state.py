@@ -4,41 +4,28 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Self
 
-from trailboss.kernel.action import EVERYONE, Action, Decision, Event
+from trailboss.kernel.action import Action, Decision, Event
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.errors import BadSeat, IllegalAction, NotAnAction, Refusal
+from trailboss.kernel.errors import BadCall, BadSeat, IllegalAction, NotAnAction, Refusal
+from trailboss.kernel.invariants import complaints
+from trailboss.kernel.knowledge import Mark, Revealed
+from trailboss.kernel.part import Things
 from trailboss.kernel.record import Move, Record
-from trailboss.kernel.step import Frame, Steps
+from trailboss.kernel.step import Frame, Question, Steps
 from trailboss.kernel.undump import restored, thawed
 
 if TYPE_CHECKING:
+    from trailboss.kernel.box import Box
     from trailboss.kernel.game import Game
 
 History = tuple["History", int, str] | None
 """The moves so far as a linked list, newest first: clones share it."""
 
 
-class Mark(NamedTuple):
-    """A point in time of what is known: how many dice were rolled, what each seat has learned."""
-
-    dice: int
-    learned: tuple[int, ...]
-
-
-class Revealed(NamedTuple):
-    """What happened to knowledge since a mark. True when anything was revealed at all."""
-
-    dice: bool
-    seats: frozenset[int]
-
-    def __bool__(self) -> bool:
-        return self.dice or bool(self.seats)
-
-    def to(self, seat: int) -> bool:
-        """Whether ``seat`` may have learned something: then nothing may be taken back for it."""
-        return self.dice or seat in self.seats
+NOT_IN_THIS_GAME = "not-in-this-game"
+"""The reason why nothing can be done with components that are not in the box of the table."""
 
 
 class State(ABC):
@@ -52,6 +39,8 @@ class State(ABC):
         "_events",
         "_offer",
         "agenda",
+        "automated",
+        "box",
         "dice",
         "game",
         "history",
@@ -59,14 +48,21 @@ class State(ABC):
         "options",
         "ply",
         "seats",
+        "steps",
+        "things",
     )
 
-    STEPS: ClassVar[Steps[Any]]
-
-    def __init__(self, game: Game, seats: int, options: Mapping[str, Any], dice: Dice) -> None:
-        self.game = game
+    def __init__(
+        self, box: Box[Any, Any], seats: int, options: Mapping[str, Any], dice: Dice
+    ) -> None:
+        self.box = box
+        self.game: Game[Any, Any] = box.game
+        self.steps: Steps[Any] = box.steps
+        self.things: dict[str, Things] = {}  # by name of the part: what only that part has
         self.seats = seats
         self.options = options
+        self.automated = self.game.meta.automated(options)
+        """The seats that the engine plays by itself, by seat the name of the solo rival."""
         self.dice = dice
         self.agenda: list[Frame] = []
         self.history: History = None
@@ -75,6 +71,11 @@ class State(ABC):
         self._offer: list[Action] | None = None
         self._events: list[Event] = []
 
+    def __repr__(self) -> str:
+        decision = self.decision
+        what = "over" if decision is None else f"seat {decision.asked} to answer '{decision.kind}'"
+        return f"<{self.game.meta.name}, {self.seats} seats, ply {self.ply}, {what}>"
+
     # ---- the open question
 
     @property
@@ -82,16 +83,11 @@ class State(ABC):
         return not self.agenda
 
     @property
-    def automated(self) -> dict[int, str]:
-        """The seats that the engine plays by itself, by seat the name of the solo rival."""
-        return self.game.meta.automated(self.options)
-
-    @property
     def decision(self) -> Decision | None:
         if not self.agenda:
             return None
         frame = self.agenda[-1]
-        question = self.STEPS.questions[frame[0]]
+        question = self.steps.questions[frame[0]]
         return Decision(question.seats(self, frame), question.name, question.prompt(self, frame))
 
     def actions(self, seat: int | None = None) -> list[Action]:
@@ -99,15 +95,18 @@ class State(ABC):
 
         Another seat's list holds only what it may do out of turn, and is usually empty.
         """
+        if seat is not None:
+            self.must_have_seat(seat)
         if not self.agenda:
             return []
         frame = self.agenda[-1]
-        asked = self.STEPS.questions[frame[0]].seats(self, frame)
+        question = self.steps.questions[frame[0]]
+        asked = question.seats(self, frame)
         if seat is None:
             seat = asked[0]
         elif seat not in asked:
             return self._out_of_turn(seat)
-        return [*self._options(frame, seat), *self.interruptions(seat)]
+        return [*self._answers(question, frame, asked, seat), *self.interruptions(seat)]
 
     def interruptions(self, seat: int) -> list[Action]:
         """What ``seat`` may do at any moment, whoever is to decide."""
@@ -118,41 +117,52 @@ class State(ABC):
         raise AssertionError(f"{self.game.meta.name} offers no interruptions")
 
     def _out_of_turn(self, seat: int) -> list[Action]:
-        if not 0 <= seat < self.seats:
-            raise BadSeat(seat, self.seats)
+        self.must_have_seat(seat)
         return self.interruptions(seat)
+
+    def must_have_seat(self, seat: object) -> None:
+        """`BadSeat` unless there is such a seat at the table."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadSeat(seat, self.seats)
 
     # ---- changing the state
 
-    def apply(self, action: Action, seat: int | None = None) -> list[Event]:
-        """Carry out a legal action and run to the next question. Returns what happened."""
+    def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
+        """Carry out a legal action, or the one with this notation, and say what happened."""
+        if type(action) is not Action:
+            action = self._meant(action, seat)
         if not self.agenda:
-            raise IllegalAction(action.text, self.game.over_refusal)
+            raise IllegalAction(action.text, self.game.over_refusal, self.game.meta.name)
         frame = self.agenda[-1]
-        question = self.STEPS.questions[frame[0]]
+        question = self.steps.questions[frame[0]]
         asked = question.seats(self, frame)
         if seat is None:
             seat = asked[0]
         events = self._events = []
-        if seat in asked and action in self._options(frame, seat):
+        if seat in asked and action in self._answers(question, frame, asked, seat):
             self._offer = None
             question.apply(self, frame, seat, action)
         elif action in self._out_of_turn(seat):
             self._offer = None
             self.interrupt(seat, action)
         else:
-            raise IllegalAction(action.text, self._refusal(action, seat))
+            raise IllegalAction(action.text, self._refusal(action, seat), self.game.meta.name)
         self.history = (self.history, seat, action.text)
         self.ply += 1
         self._settle()
         return events
+
+    def _meant(self, action: object, seat: int | None) -> Action:
+        if not isinstance(action, str):
+            raise BadCall(f"an action or its notation is applied, not {action!r}")
+        return self.parse(action, seat)
 
     def emit(self, kind: str, *args: Any) -> None:
         """Tell everybody what happened."""
         self._events.append(Event(kind, args))
 
     def whisper(self, seat: int, kind: str, *args: Any) -> None:
-        """Tell one seat what happened."""
+        """Tell one seat."""
         self._events.append(Event(kind, args, seat))
 
     def show_to_others(self, seat: int) -> None:
@@ -169,8 +179,8 @@ class State(ABC):
     def _settle(self) -> None:
         """Run automatic steps and take forced answers until a question is open."""
         agenda = self.agenda
-        automatic = self.STEPS.automatic
-        questions = self.STEPS.questions
+        automatic = self.steps.automatic
+        questions = self.steps.questions
         while agenda:
             frame = agenda[-1]
             step = automatic.get(frame[0])
@@ -180,21 +190,23 @@ class State(ABC):
                 continue
             question = questions[frame[0]]
             asked = question.seats(self, frame)
-            options = question.options(self, frame, asked[0])
+            answers = question.answers(self, frame, asked[0])
             # While others still choose, their answers might widen what this seat may do.
-            if len(options) == 1 and len(asked) == 1 and question.forced(self, frame):
-                self._events.append(Event("forced", (asked[0], options[0].text)))
-                question.apply(self, frame, asked[0], options[0])
+            if len(answers) == 1 and len(asked) == 1 and question.forced(self, frame):
+                self._events.append(Event("forced", (asked[0], answers[0].text)))
+                question.apply(self, frame, asked[0], answers[0])
                 continue
-            self._offer = options
+            self._offer = answers
             return
 
-    def _options(self, frame: Frame, seat: int) -> list[Action]:
-        question = self.STEPS.questions[frame[0]]
-        if seat != question.seats(self, frame)[0]:
-            return question.options(self, frame, seat)
+    def _answers(
+        self, question: Question[Any], frame: Frame, asked: tuple[int, ...], seat: int
+    ) -> list[Action]:
+        """The answers of a seat that is asked. Those of the first one are worked out once."""
+        if seat != asked[0]:
+            return question.answers(self, frame, seat)
         if self._offer is None:
-            self._offer = question.options(self, frame, seat)
+            self._offer = question.answers(self, frame, seat)
         return self._offer
 
     # ---- notation
@@ -207,7 +219,7 @@ class State(ABC):
         refusal = self.why_not(text, seat)
         if refusal is None:
             raise NotAnAction(text)
-        raise IllegalAction(text, refusal)
+        raise IllegalAction(text, refusal, self.game.meta.name)
 
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
         """Why a well-formed action isn't legal now; None when it is legal."""
@@ -221,26 +233,42 @@ class State(ABC):
             return None
         return self._refusal(action, seat)
 
-    def _refusal(self, action: Action, seat: int) -> Refusal:
+    def own_refusal(self, action: Action, seat: int) -> Refusal | None:
+        """What the open question itself has against an action, None if it isn't about it."""
         frame = self.agenda[-1]
-        question = self.STEPS.questions[frame[0]]
-        if seat in question.seats(self, frame):
-            refusal = question.explain(self, frame, seat, action)
-            if refusal is not None:
-                return refusal
-        return self.explain(frame, seat, action)
+        question = self.steps.questions[frame[0]]
+        if seat not in question.seats(self, frame):
+            return None
+        return question.explain(self, frame, seat, action)
+
+    def _refusal(self, action: Action, seat: int) -> Refusal:
+        if action.text not in self.box.notations:
+            return Refusal(self.box.left_out(action), NOT_IN_THIS_GAME)
+        refusal = self.own_refusal(action, seat)
+        return refusal or self.explain(self.agenda[-1], seat, action)
 
     @abstractmethod
     def explain(self, frame: Frame, seat: int, action: Action) -> Refusal:
         """The reason when the open step has none of its own: wrong seat, wrong moment."""
 
+    def refusal_now(self, rule: str, reason: str) -> Refusal:
+        """A refusal that tells what is to be answered first: which question is open, to whom."""
+        decision = self.decision
+        assert decision is not None, "nothing is asked any more"
+        question = {"kind": decision.kind, "args": dict(decision.args)}
+        return Refusal(rule, reason, {"seats": list(decision.seats), "question": question})
+
     # ---- copies
 
     def clone(self) -> Self:
         new = object.__new__(type(self))
+        new.box = self.box
         new.game = self.game
+        new.steps = self.steps
+        new.things = {part: things.clone() for part, things in self.things.items()}
         new.seats = self.seats
         new.options = self.options
+        new.automated = self.automated
         new.dice = self.dice.clone()
         new.agenda = self.agenda[:]
         new.history = self.history
@@ -262,13 +290,17 @@ class State(ABC):
         of the true game leaks into it. It has no past: the moves that led here may be secret, and
         would not lead here again.
         """
+        if seat is not None:
+            self.must_have_seat(seat)
+        if not isinstance(dice, Dice):
+            raise BadCall(f"a copy is dealt anew from Dice, not from {dice!r}")
         new = self.clone()
         new.dice = dice
         new.history = None
         new._offer = None
         new._redeal(seat, dice)
         for place, frame in enumerate(new.agenda):
-            question = self.STEPS.secret.get(frame[0])
+            question = self.steps.secret.get(frame[0])
             if question is not None:
                 new.agenda[place] = question.redeal(new, frame, seat, dice)
         return new
@@ -301,39 +333,52 @@ class State(ABC):
     def standings(self) -> list[dict[str, Any]]:
         """Per seat: rank, total and every scoring category, if the game ended now."""
 
-    def record(self) -> Record:
+    def _moves(self) -> list[Move]:
         moves: list[Move] = []
         node = self.history
         while node is not None:
             node, seat, text = node
             moves.append(Move(seat, text))
         moves.reverse()
+        return moves
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; none while the game goes on."""
+        if self.agenda:
+            return ()
+        return tuple(sheet["seat"] for sheet in self.standings() if sheet["rank"] == 1)
+
+    def record(self) -> Record:
         return Record(
             game=self.game.meta.name,
-            version=self.game.meta.version,
+            box=self.box.fingerprint,
+            epoch=self.box.epoch,
             options=dict(self.options),
             seats=self.seats,
             seed=self.dice.seed.hex(),
-            moves=moves,
+            moves=self._moves(),
+            result=None if self.agenda else tuple(one["total"] for one in self.standings()),
         )
 
     # ---- storage
 
     def dump(self) -> dict[str, Any]:
         """Everything, as JSON values: `Game.load_state` gives back an equal state."""
-        record = self.record()
         return {
-            "game": record.game,
-            "version": record.version,
-            "options": record.options,
-            "seats": record.seats,
-            "seed": record.seed,
+            "game": self.game.meta.name,
+            "box": self.box.fingerprint,
+            "epoch": self.box.epoch,
+            "options": dict(self.options),
+            "seats": self.seats,
+            "seed": self.dice.seed.hex(),
             "dice": self.dice.position,
             "learned": self.learned[:],
             "agenda": [thawed(frame) for frame in self.agenda],
             "ply": self.ply,
-            "moves": [[move.seat, move.text] for move in record.moves],
+            "moves": [[move.seat, move.text] for move in self._moves()],
             "state": self._dump_own(),
+            "parts": {part: things.dump() for part, things in self.things.items()},
         }
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -348,11 +393,6 @@ class State(ABC):
 
     # ---- checks
 
-    @abstractmethod
     def broken_invariants(self) -> Sequence[str]:
         """The ledger's invariants that do not hold: always empty unless the engine has a bug."""
-
-
-def visible(events: Sequence[Event], seat: int | None) -> list[Event]:
-    """The events that ``seat`` may see."""
-    return [e for e in events if e.audience == EVERYONE or e.audience == seat]
+        return complaints(self, self.box.checks)

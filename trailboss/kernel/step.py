@@ -17,7 +17,7 @@ Frame = tuple[Any, ...]
 class Question(ABC, Generic[S]):
     """A step that asks: which actions are legal, what one does, why the others are not legal.
 
-    ``options`` is the single truth of legality. ``explain`` is only asked about actions already
+    ``answers`` is the single truth of legality. ``explain`` is only asked about actions already
     known to be illegal, so it chooses a reason and never decides.
     """
 
@@ -31,11 +31,11 @@ class Question(ABC, Generic[S]):
     answers for the player, because others could tell a forced answer from a free one."""
 
     @abstractmethod
-    def options(self, state: S, frame: Frame, seat: int) -> list[Action]: ...
+    def answers(self, state: S, frame: Frame, seat: int) -> list[Action]: ...
 
     @abstractmethod
     def apply(self, state: S, frame: Frame, seat: int, action: Action) -> None:
-        """Carry out one of the options. The frame is still on top of the agenda."""
+        """Carry out one of the answers. The frame is still on top of the agenda."""
 
     def seats(self, state: S, frame: Frame) -> tuple[int, ...]:
         """Who must answer."""

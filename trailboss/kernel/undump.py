@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from trailboss.kernel.state import State
 
 T = TypeVar("T")
+S = TypeVar("S", bound="State")
 
 _DAMAGE = (
     ArithmeticError,
@@ -27,26 +28,41 @@ _DAMAGE = (
     ValueError,
 )
 """What reading a dump may run into when somebody has been at it."""
+_HEAD = {"game", "box", "epoch"}
+_KEYS = {
+    *_HEAD,
+    "options",
+    "seats",
+    "seed",
+    "dice",
+    "learned",
+    "agenda",
+    "ply",
+    "moves",
+    "state",
+    "parts",
+}
 
 
-def load(game: Game, dump: Mapping[str, Any]) -> State:
+def load(game: Game[S, Any], dump: Mapping[str, Any]) -> S:
     """The dumped state, or `BadDump` unless it can be played on and would dump to the same."""
-    if not isinstance(dump, Mapping) or not {"game", "version"} <= dump.keys():
-        raise BadDump("not a dumped state: it names no game and version")
-    name, version = dump["game"], dump["version"]
-    if (name, version) != (game.meta.name, game.meta.version):
-        raise BadDump(
-            f"state of {name} version {version}, but this is "
-            f"{game.meta.name} version {game.meta.version}"
-        )
+    if not isinstance(dump, Mapping) or not dump.keys() >= _HEAD:
+        raise BadDump("not a dumped state: it names no game, box and epoch")
+    if dump["game"] != game.meta.name:
+        raise BadDump(f"a state of {dump['game']}, not of {game.meta.name}")
+    if unknown := sorted(map(str, dump.keys() - _KEYS)):
+        raise BadDump(f"a dumped state has no {', '.join(unknown)}")
     try:
         state = restored(game, dump)
+        _must_be_ours(state, dump)
         _prove_usable(state)
         spoiled = [
             field
             for field, value in state.dump().items()
             if json.dumps(value, sort_keys=True) != json.dumps(dump[field], sort_keys=True)
         ]
+    except BadDump:
+        raise
     except _DAMAGE as error:
         raise BadDump(f"damaged state: {error!r}") from error
     if spoiled:
@@ -54,18 +70,32 @@ def load(game: Game, dump: Mapping[str, Any]) -> State:
     return state
 
 
-def restored(game: Game, dump: Mapping[str, Any]) -> State:
+def _must_be_ours(state: State, dump: Mapping[str, Any]) -> None:
+    theirs, ours = (dump["box"], dump["epoch"]), (state.box.fingerprint, state.box.epoch)
+    if theirs != ours:
+        raise BadDump(
+            f"a state of the box {theirs[0]} in epoch {theirs[1]} of its rules, "
+            f"but this is {ours[0]} in epoch {ours[1]}"
+        )
+
+
+def restored(game: Game[S, Any], dump: Mapping[str, Any]) -> S:
     """The dumped state, taken on trust."""
     options = read_options(game.options, dump["options"])
     seats = game.read_seats(dump["seats"], options)
     dice = Dice(_checked(dump["seed"], str), _checked(dump["dice"], int))
-    state = game.blank(seats, options, dice)
+    state = game.empty_table(seats, options, dice)
     state.learned = [_checked(count, int) for count in _checked(dump["learned"], list)]
     state.ply = _checked(dump["ply"], int)
     for seat, text in dump["moves"]:
         state.history = (state.history, range(seats)[seat], _checked(text, str))
     state.agenda = [_frozen(_checked(frame, list)) for frame in dump["agenda"]]
     state._load_own(dump["state"])
+    parts = _checked(dump["parts"], dict)
+    if parts.keys() != state.things.keys():
+        raise ValueError(f"the parts are {', '.join(state.things)}, not {', '.join(parts)}")
+    for part, things in state.things.items():
+        things.load(parts[part])
     return state
 
 
@@ -73,10 +103,10 @@ def _prove_usable(state: State) -> None:
     """Raise some error if the state cannot be played on."""
     if state.dice.position < 0 or len(state.learned) != state.seats:
         raise ValueError("dice or learned out of range")
-    if state.ply < len(state.record().moves):
+    if state.ply < len(state._moves()):
         raise ValueError("more moves than plies")
     for frame in state.agenda[:-1]:
-        if frame[0] not in state.STEPS.questions and frame[0] not in state.STEPS.automatic:
+        if frame[0] not in state.steps.questions and frame[0] not in state.steps.automatic:
             raise ValueError(f"no step is called {frame[0]!r}")
     decision = state.decision
     for seat in decision.seats if decision is not None else ():

@@ -27,6 +27,8 @@ class View(TypedDict):
 
 def head(state: "State", seat: int | None) -> View:
     """The game, the table and the open question."""
+    if seat is not None:
+        state.must_have_seat(seat)
     decision = state.decision
     return {
         "game": state.game.meta.name,

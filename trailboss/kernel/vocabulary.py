@@ -2,10 +2,11 @@
 
 The texts are checked against it, and a client can tell from it how to render an argument:
 
-- ``seat`` is a seat number;
+- ``seat`` is a seat number, ``seats`` a list of them;
 - a name listed in ``things`` (or one with a number behind it: ``card_2``) is the id of a thing;
 - the plural of such a name (``cards``) is a list of ids;
 - ``action`` is an action in its notation;
+- ``question`` is a question, with ``kind`` and ``args`` of the decision;
 - any other name is a number.
 
 In a decision, ``""`` stands for a thing that the question is not about this time.
@@ -15,7 +16,7 @@ In a message, ``$card`` is the name of a thing, ``$card_id`` its id and ``$card_
 also choose its words by ``$decision``, the kind of the open question, ``""`` if it isn't known.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 Words = Mapping[str, tuple[str, ...]]
@@ -23,12 +24,12 @@ Words = Mapping[str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Vocabulary:
-    things: Words
+    things: Words = field(default_factory=dict)
     """Kinds of things on the table and the ids of each kind, in display order."""
-    decisions: Words
-    actions: Words
-    events: Words
-    refusals: Words
+    decisions: Words = field(default_factory=dict)
+    actions: Words = field(default_factory=dict)
+    events: Words = field(default_factory=dict)
+    refusals: Words = field(default_factory=dict)
     categories: tuple[str, ...] = field(default=())
     """The scoring categories, in the order of the scoring sheet."""
     plain: Words = field(default_factory=dict)
@@ -42,6 +43,24 @@ class Vocabulary:
     choices: tuple[str, ...] = field(default=())
     """The kinds of things that `Game.choices` tells of."""
 
+    @classmethod
+    def merged(cls, several: Iterable["Vocabulary"]) -> "Vocabulary":
+        """The words of all: what is listed in several is listed once, the first ones first."""
+        all_of_them = list(several)
+        return cls(
+            things=_united([one.things for one in all_of_them]),
+            decisions=_joined([one.decisions for one in all_of_them]),
+            actions=_joined([one.actions for one in all_of_them]),
+            events=_joined([one.events for one in all_of_them]),
+            refusals=_joined([one.refusals for one in all_of_them]),
+            categories=_once([one.categories for one in all_of_them]),
+            plain=_united([one.plain for one in all_of_them]),
+            selectors=_once([one.selectors for one in all_of_them]),
+            phrases=_joined([one.phrases for one in all_of_them]),
+            curves=_once([one.curves for one in all_of_them]),
+            choices=_once([one.choices for one in all_of_them]),
+        )
+
     def thing(self, argument: str) -> str | None:
         """The kind of thing that an argument of this name identifies, if any."""
         base = argument.rstrip("0123456789").rstrip("_")
@@ -51,3 +70,23 @@ class Vocabulary:
         """The kind of thing that an argument of this name lists, if any."""
         singular = {name + "s": name for name in self.things}
         return singular.get(argument)
+
+
+def _once(lists: list[tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(word for words in lists for word in words))
+
+
+def _united(several: list[Words]) -> Words:
+    """The ids of all under every kind."""
+    kinds = _once([tuple(words) for words in several])
+    return {kind: _once([words.get(kind, ()) for words in several]) for kind in kinds}
+
+
+def _joined(several: list[Words]) -> Words:
+    """The arguments of every word: all must agree about them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for words in several:
+        for word, arguments in words.items():
+            if found.setdefault(word, arguments) != arguments:
+                raise ValueError(f"'{word}' has the arguments {found[word]} and {arguments}")
+    return found

@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.exceptions import NotAuthorizedException
 
 from trailboss.server.people import COOKIE, Registry, hashed_token
 from trailboss.tables.errors import NotAllowed, TableError
+from trailboss.tables.people_store import Person
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -105,7 +105,7 @@ class Limits:
         self.sockets = Crowd(50 * factor)
 
 
-def person_of(connection: AnyConnection, registry: Registry) -> dict[str, Any] | None:
+def person_of(connection: AnyConnection, registry: Registry) -> Person | None:
     return registry.who(connection.cookies.get(COOKIE))
 
 
@@ -113,13 +113,6 @@ def session_of(connection: AnyConnection) -> str | None:
     """The session that the browser shows, as it is stored."""
     token = connection.cookies.get(COOKIE)
     return hashed_token(token) if token else None
-
-
-def require_person(request: AnyRequest, registry: Registry) -> dict[str, Any]:
-    person = person_of(request, registry)
-    if person is None:
-        raise NotAuthorizedException("say your name first")
-    return person
 
 
 def address_of(connection: AnyConnection) -> str:

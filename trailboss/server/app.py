@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.di import NamedDependency, Provide
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -20,17 +20,18 @@ from trailboss import __version__
 from trailboss.kernel.errors import BadRecord, IllegalAction, TrailbossError
 from trailboss.server import (
     client_files,
-    company_routes,
     daily_routes,
     game_routes,
-    notice_routes,
+    notification_routes,
     passkey_routes,
     people_routes,
     replay_routes,
+    social_routes,
     solo_routes,
     table_routes,
 )
 from trailboss.server.access import AnyRequest, TooOften, check_same_site, is_local
+from trailboss.server.dependencies import dependencies
 from trailboss.server.messages import Problem
 from trailboss.server.people import BadName, one_line
 from trailboss.server.services import Services
@@ -40,7 +41,7 @@ from trailboss.tables.errors import (
     BadDatabase,
     NoSuchTable,
     NotAllowed,
-    OtherVersion,
+    OtherBox,
     Stale,
     TableError,
 )
@@ -53,7 +54,7 @@ _STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
     NotAllowed: 403,
     Stale: 409,
-    OtherVersion: 409,
+    OtherBox: 409,
     TooOften: 429,
     BadName: 400,
 }
@@ -63,17 +64,17 @@ _PROBLEMS = {
     401: "Say your name first",
     403: "Not yours to do",
     404: "There is no such thing",
-    409: "The table has moved on, or plays another version",
+    409: "The table has moved on, or plays by other rules",
     413: "Too long",
     429: "Not so fast",
 }
 _API: list[HTTPRouteHandler] = [
     *people_routes.ROUTES,
     *passkey_routes.ROUTES,
-    *notice_routes.ROUTES,
+    *notification_routes.ROUTES,
     *game_routes.ROUTES,
     *table_routes.ROUTES,
-    *company_routes.ROUTES,
+    *social_routes.ROUTES,
     *replay_routes.ROUTES,
     *daily_routes.ROUTES,
     *solo_routes.ROUTES,
@@ -104,7 +105,7 @@ def create_app(settings: Settings) -> Litestar:
             metrics,
             *client_files.ROUTES,
         ],
-        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
+        dependencies=dependencies(services),
         lifespan=[lifespan],
         before_request=refuse_other_sites,
         exception_handlers={

@@ -8,15 +8,15 @@ from datetime import date, timedelta
 from litestar import get, post
 from litestar.di import NamedDependency
 
-from trailboss.server.access import AnyRequest, person_of, require_person
 from trailboss.server.messages import Daily, DailyScore, Opened
 from trailboss.server.services import Services
-from trailboss.tables.daily import Deal, deal_of, today
-from trailboss.tables.errors import WrongMoment
+from trailboss.tables.daily import Deal, deal_of, end_of, today
+from trailboss.tables.errors import AccountNeeded, WrongMoment
+from trailboss.tables.people_store import Person
 
 
 def _scores(services: Services, day: date, me: str | None, over: bool) -> list[DailyScore]:
-    found = services.archive.deal_scores(day.isoformat())
+    found = services.archive.deal_scores(day.isoformat(), end_of(day))
     totals = [score.total for score in found]
     return [
         DailyScore(
@@ -31,9 +31,10 @@ def _scores(services: Services, day: date, me: str | None, over: bool) -> list[D
 
 
 @get("/api/daily", summary="Today's deal: my table, and the scores so far")
-async def daily(request: AnyRequest, services: NamedDependency[Services]) -> Daily:
-    person = await services.database.reading(person_of, request, services.registry)
-    me = person["id"] if person else None
+async def daily(
+    visitor: NamedDependency[Person | None], services: NamedDependency[Services]
+) -> Daily:
+    me = visitor.id if visitor else None
     deal = deal_of(today(), services.daily_secret)
     return await services.database.reading(_described, services, deal, me)
 
@@ -55,19 +56,22 @@ def _described(services: Services, deal: Deal, me: str | None) -> Daily:
 
 
 @post("/api/daily", summary="Play today's deal; a second time leads back to the same table")
-async def play_daily(request: AnyRequest, services: NamedDependency[Services]) -> Opened:
+async def play_daily(
+    person: NamedDependency[Person], services: NamedDependency[Services]
+) -> Opened:
     db = services.database
-    person = await db.reading(require_person, request, services.registry)
-    services.limits.new_table.check(person["id"])
+    if not await db.reading(services.registry.has_account, person):
+        raise AccountNeeded
+    services.limits.new_table.check(person.id)
     deal = deal_of(today(), services.daily_secret)
     day = deal.day.isoformat()
-    mine = await db.reading(services.archive.deal_table, day, person["id"])
+    mine = await db.reading(services.archive.deal_table, day, person.id)
     if mine is not None:
         return Opened(id=mine[0])
-    id = await services.hall.open_table(
+    id = await services.hall.seating.open_table(
         person,
         deal.game,
-        deal.wishes(),
+        deal.seating(),
         deal.options,
         "private",
         {},
@@ -75,10 +79,10 @@ async def play_daily(request: AnyRequest, services: NamedDependency[Services]) -
         origin="daily",
         sealed_until=deal.ends,
     )
-    claimed = await db.writing(services.archive.claim_deal, day, person["id"], id)
+    claimed = await db.writing(services.archive.claim_deal, day, person.id, id)
     if claimed != id:  # the same person was quicker, in another window
         with suppress(WrongMoment):
-            await services.hall.cancel(id, person)
+            await services.hall.seating.cancel(id, person)
     return Opened(id=claimed)
 
 

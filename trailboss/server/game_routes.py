@@ -11,8 +11,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from trailboss.bots import names as bot_names
-from trailboss.kernel.game import Game, Meta
+from trailboss.kernel.game import AnyGame, Meta
 from trailboss.kernel.option import read_options
+from trailboss.kernel.part import Settings
 from trailboss.kernel.registry import games, load
 from trailboss.server.messages import (
     DoubtInfo,
@@ -56,7 +57,6 @@ def _info(meta: Meta) -> GameInfo:
         seats=list(meta.seats),
         options=options,
         stage=meta.stage,
-        version=meta.version,
         bots=list(bot_names(meta.name)),
         rivals=rivals,
     )
@@ -98,7 +98,7 @@ async def doubts(game: FromPath[str], language: FromPath[str]) -> list[DoubtInfo
 @get("/api/games/{game:str}/statistics", summary="What finished games and simulations say")
 async def statistics(services: NamedDependency[Services], game: FromPath[str]) -> GameStatistics:
     meta = _game(game).meta
-    tables = await services.database.reading(services.statistics.of, meta.name, meta.version)
+    tables = await services.database.reading(services.statistics.of, meta.name)
     runs = await services.database.reading(services.archive.simulations, meta.name)
     return GameStatistics(
         game=meta.name,
@@ -146,8 +146,7 @@ async def prints(
 ) -> dict[str, dict[str, list[dict[str, Any]]]]:
     """``option`` is ``name=value``, once for each option of a table: then as it is there."""
     played = _game(game)
-    given = None if option is None else dict(pair.partition("=")[::2] for pair in option)
-    options = None if given is None else read_options(played.options, given)
+    options = None if option is None else _settings(played, option)
     return {
         kind: {
             id: [dict(described(one)) for one in found]
@@ -158,12 +157,20 @@ async def prints(
     }
 
 
-@get("/api/games/{game:str}/components", summary="Everything printed on the components")
-async def components(game: FromPath[str]) -> dict[str, Any]:
-    return _game(game).components()
+@get("/api/games/{game:str}/components", summary="Everything printed on the components of a box")
+async def components(
+    game: FromPath[str], option: FromQuery[list[str] | None] = None
+) -> dict[str, Any]:
+    """``option`` is ``name=value``, once for each option of a table: what lies in its box."""
+    played = _game(game)
+    return dict(played.box(_settings(played, option or [])).printed.all())
 
 
-def _game(name: str) -> Game:
+def _settings(game: AnyGame, pairs: list[str]) -> Settings:
+    return read_options(game.options, dict(pair.partition("=")[::2] for pair in pairs))
+
+
+def _game(name: str) -> AnyGame:
     if name not in games():
         raise NotFoundException(f"no game '{name}'")
     return load(name)

@@ -96,7 +96,6 @@ class GameInfo(Struct):
     seats: list[int]
     options: list[OptionInfo]
     stage: str
-    version: str
     bots: list[str]
     rivals: list[RivalInfo]
 
@@ -124,7 +123,7 @@ class DoubtInfo(Struct):
 # ---- tables
 
 
-class SeatWish(Struct):
+class NewSeat(Struct):
     """Who shall sit there: ``me`` (several for hot-seat), ``bot`` or ``open``."""
 
     kind: Name
@@ -134,7 +133,7 @@ class SeatWish(Struct):
 
 class NewTable(Struct):
     game: Name
-    seats: Annotated[list[SeatWish], Meta(max_length=20)]
+    seats: Annotated[list[NewSeat], Meta(max_length=20)]
     options: dict[str, Value] = {}
     visibility: Name = "private"
     pace: Json = {}
@@ -192,10 +191,10 @@ class HandOver(Struct):
     bot: Name | None
 
 
-# ---- company
+# ---- social
 
 
-class ShareWish(Struct):
+class NewShare(Struct):
     seat: SeatNumber
 
 
@@ -218,7 +217,7 @@ class SharedView(Struct):
     status: str
 
 
-class MuteWish(Struct):
+class NewMute(Struct):
     """Whom to mute: the author of a line of the chat, or whoever sits at a seat."""
 
     line: int | None = None
@@ -230,7 +229,7 @@ class MuteInfo(Struct):
     name: str
 
 
-# ---- looking back
+# ---- history
 
 
 class ReplayStep(Struct):
@@ -281,7 +280,7 @@ class Fork(Struct):
     """Play on from the position after so many moves."""
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seats: Annotated[list[SeatWish], Meta(max_length=20)]
+    seats: Annotated[list[NewSeat], Meta(max_length=20)]
 
 
 class RecordText(Struct):

@@ -16,9 +16,10 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from trailboss.tables.bus import Bus
+from trailboss.tables.cache import TableCache
 from trailboss.tables.live import Live
-from trailboss.tables.memory import Memory
 from trailboss.tables.store import Store
+from trailboss.tables.watch import Watch
 
 # A second series for each number, which nobody plots:
 disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -26,7 +27,7 @@ _MOVE_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 _BOT_SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
 
 
-class Metrics:
+class Metrics(Watch):
     """The numbers of one server, in the text form that Prometheus reads."""
 
     def __init__(self) -> None:
@@ -65,15 +66,18 @@ class Metrics:
             "Connections that were too slow",
             registry=self.registry,
         )
-        self._notices = Counter(
-            "trailboss_notices", "Notifications", ["way", "outcome"], registry=self.registry
+        self._notifications = Counter(
+            "trailboss_notifications",
+            "Notifications",
+            ["channel", "outcome"],
+            registry=self.registry,
         )
 
-    def watch_tables(self, store: Store, memory: Memory, bus: Bus) -> None:
+    def watch_tables(self, store: Store, cache: TableCache, bus: Bus) -> None:
         """Numbers that are looked up when somebody asks for them."""
         self.registry.register(_Tables(store))
-        cached = Gauge("trailboss_tables_in_memory", "Tables in memory", registry=self.registry)
-        cached.set_function(lambda: len(memory))
+        cached = Gauge("trailboss_tables_cached", "Tables in the cache", registry=self.registry)
+        cached.set_function(lambda: len(cache))
         connections = Gauge("trailboss_connections", "Open connections", registry=self.registry)
         connections.set_function(bus.count)
 
@@ -92,8 +96,8 @@ class Metrics:
     def dropped(self) -> None:
         self._dropped.inc()
 
-    def noticed(self, way: str, outcome: str) -> None:
-        self._notices.labels(way, outcome).inc()
+    def notified(self, channel: str, outcome: str) -> None:
+        self._notifications.labels(channel, outcome).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

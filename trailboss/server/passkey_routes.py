@@ -6,10 +6,10 @@ from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from trailboss.server.access import AnyRequest, network_of, person_of, require_person
+from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.messages import Json, Me, NewPasskey, PasskeyInfo, PasskeyProof
 from trailboss.server.passkeys import Site
-from trailboss.server.people_routes import describe, signed_in
+from trailboss.server.people_routes import describe, signed_in, signed_up
 from trailboss.server.services import Services
 from trailboss.tables.people_store import Person
 
@@ -23,7 +23,7 @@ def _site(request: AnyRequest, services: Services) -> Site:
 
 
 async def _keys(person: Person, services: Services) -> list[PasskeyInfo]:
-    found = await services.database.reading(services.people.passkeys_of, person["id"])
+    found = await services.database.reading(services.people.passkeys_of, person.id)
     return [
         PasskeyInfo(id=key["id"], name=key["name"], created=key["created"], used=key["used"])
         for key in found
@@ -31,14 +31,16 @@ async def _keys(person: Person, services: Services) -> list[PasskeyInfo]:
 
 
 @get("/api/me/passkeys", summary="My passkeys")
-async def passkeys(request: AnyRequest, services: NamedDependency[Services]) -> list[PasskeyInfo]:
-    person = await services.database.reading(require_person, request, services.registry)
+async def passkeys(
+    person: NamedDependency[Person], services: NamedDependency[Services]
+) -> list[PasskeyInfo]:
     return await _keys(person, services)
 
 
 @post("/api/me/passkeys/options", summary="Begin to add a passkey", status_code=200)
-async def begin_passkey(request: AnyRequest, services: NamedDependency[Services]) -> Json:
-    person = await services.database.reading(require_person, request, services.registry)
+async def begin_passkey(
+    request: AnyRequest, person: NamedDependency[Person], services: NamedDependency[Services]
+) -> Json:
     services.limits.sign_in.check(network_of(request))
     site = _site(request, services)
     return await services.database.aside(services.passkeys.ask_for_key, person, site)
@@ -46,20 +48,24 @@ async def begin_passkey(request: AnyRequest, services: NamedDependency[Services]
 
 @post("/api/me/passkeys", summary="Add a passkey: a guest becomes an account", status_code=200)
 async def add_passkey(
-    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[NewPasskey]
-) -> Me:
+    request: AnyRequest,
+    person: NamedDependency[Person],
+    services: NamedDependency[Services],
+    data: JSONBody[NewPasskey],
+) -> Response[Me]:
     db = services.database
-    person = await db.reading(require_person, request, services.registry)
     site = _site(request, services)
+    was_guest = not await db.reading(services.registry.has_account, person)
     await db.aside(services.passkeys.add_key, person, site, data.credential, data.name)
-    return await describe(person, services)
+    if was_guest:
+        return await signed_up(person, services)
+    return Response(await describe(person, services))
 
 
 @delete("/api/me/passkeys/{id:str}", summary="Remove a passkey", status_code=200)
 async def remove_passkey(
-    request: AnyRequest, services: NamedDependency[Services], id: FromPath[str]
+    person: NamedDependency[Person], services: NamedDependency[Services], id: FromPath[str]
 ) -> list[PasskeyInfo]:
-    person = await services.database.reading(require_person, request, services.registry)
     await services.database.aside(services.passkeys.remove_key, person, id)
     return await _keys(person, services)
 
@@ -73,14 +79,16 @@ async def begin_sign_in(request: AnyRequest, services: NamedDependency[Services]
 
 @post("/api/sign-in/passkey", summary="Sign in by passkey", status_code=200)
 async def sign_in_by_passkey(
-    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[PasskeyProof]
+    request: AnyRequest,
+    visitor: NamedDependency[Person | None],
+    services: NamedDependency[Services],
+    data: JSONBody[PasskeyProof],
 ) -> Response[Me]:
     services.limits.sign_in.check(network_of(request))
     db = services.database
-    guest = await db.reading(person_of, request, services.registry)
     site = _site(request, services)
-    person, token = await db.aside(services.passkeys.sign_in, site, data.credential, guest)
-    return await signed_in(person, token, guest, services)
+    person, token = await db.aside(services.passkeys.sign_in, site, data.credential, visitor)
+    return await signed_in(person, token, visitor, services)
 
 
 ROUTES = [

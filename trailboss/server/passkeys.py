@@ -47,16 +47,16 @@ class Passkeys:
 
     def ask_for_key(self, person: Person, site: Site) -> dict[str, Any]:
         """What the browser needs to make a key for this person."""
-        known = self.people.passkeys_of(person["id"])
+        known = self.people.passkeys_of(person.id)
         if len(known) >= MOST_KEYS:
             raise WrongMoment(f"{MOST_KEYS} passkeys are enough: remove one first")
         options = webauthn.generate_registration_options(
             rp_id=site.domain,
             rp_name="Trailboss",
-            user_id=bytes.fromhex(person["id"]),
-            user_name=person.get("login") or person["name"],
-            user_display_name=person["name"],
-            challenge=self._challenge(REGISTER, person["id"]),
+            user_id=bytes.fromhex(person.id),
+            user_name=person.login or person.name,
+            user_display_name=person.name,
+            challenge=self._challenge(REGISTER, person.id),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
                 user_verification=UserVerificationRequirement.PREFERRED,
@@ -68,7 +68,7 @@ class Passkeys:
         return _plain(options)
 
     def add_key(self, person: Person, site: Site, answer: dict[str, Any], name: str) -> None:
-        challenge = self._take_challenge(answer, REGISTER, person["id"])
+        challenge = self._take_challenge(answer, REGISTER, person.id)
         try:
             verified = webauthn.verify_registration_response(
                 credential=answer,
@@ -80,7 +80,7 @@ class Passkeys:
             raise NotAllowed("this passkey could not be verified") from error
         row = {
             "id": bytes_to_base64url(verified.credential_id),
-            "person": person["id"],
+            "person": person.id,
             "public_key": verified.credential_public_key,
             "count": verified.sign_count,
             "name": one_line(name, NAME_LENGTH) or "Passkey",
@@ -90,10 +90,10 @@ class Passkeys:
             raise WrongMoment("this passkey is known already")
 
     def remove_key(self, person: Person, id: str) -> None:
-        keys = [key["id"] for key in self.people.passkeys_of(person["id"])]
+        keys = [key["id"] for key in self.people.passkeys_of(person.id)]
         if id not in keys:
             raise NotAllowed("you have no such passkey")
-        if len(keys) == 1 and not person.get("login"):
+        if len(keys) == 1 and not person.login:
             raise WrongMoment("this is the only way into your account")
         self.people.drop_passkey(id)
 

@@ -6,27 +6,30 @@ import hashlib
 import re
 import secrets
 import time
-from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from trailboss.server.passwords import LONGEST, SHORTEST, is_easy
+from trailboss.tables.attendance import NOBODY
 from trailboss.tables.errors import NotAllowed, TableError
 from trailboss.tables.people_store import PeopleStore, Person
-from trailboss.tables.seating import NOBODY
 from trailboss.text import Language
 
 COOKIE = "trailboss"
 SESSION_SECONDS = 365 * 24 * 3600
 CHALLENGE_SECONDS = 300
 NAME_LENGTH = 20
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 _LOGIN = re.compile(r"[A-Za-z0-9_.-]{3,30}")
 _EMAIL = re.compile(r"[^@\s,;<>\"']{1,64}@[^@\s,;<>\"']{1,180}\.[^@\s,;<>\"'.]{2,}")
 
 
 class BadName(TableError):
     code = "bad-name"
+
+
+class EasyPassword(BadName):
+    code = "easy-password"
 
 
 class Registry:
@@ -39,30 +42,25 @@ class Registry:
 
     def guest(self, name: str) -> tuple[Person, str]:
         """A new guest and the token for the cookie."""
-        person: Person = {
-            "id": secrets.token_hex(16),
-            "name": clean_name(name),
-            "created": time.time(),
-        }
+        person = Person(secrets.token_hex(16), clean_name(name))
         self.people.add_person(person)
-        return person, self.new_session(person["id"])
+        return person, self.new_session(person.id)
 
     def sign_up(self, guest: Person, login: str, password: str) -> None:
         """The guest becomes an account and keeps every game."""
         _check_credentials(login, password)
-        if guest.get("login"):
+        if guest.login:
             raise NotAllowed("you have an account already")
         hashed = self.hasher.hash(password)
-        if not self.people.update_person(guest["id"], login=login.lower(), password=hashed):
+        if not self.people.update_person(guest.id, login=login.lower(), password=hashed):
             raise BadName(f"the name '{login}' is taken")
 
     def sign_in(self, login: str, password: str, guest: Person | None) -> tuple[Person, str]:
         """The person and the token of a new session; the guest's games move to the account."""
-        person = self.people.person_by_login(login.lower())
+        person, hashed = self.people.person_by_login(login.lower()) or (None, None)
         # A wrong name takes as long as a wrong password, so that names cannot be probed.
-        hashed = person["password"] if person and person["password"] else self._nobody
         try:
-            self.hasher.verify(hashed, password[:LONGEST_PASSWORD])
+            self.hasher.verify(hashed or self._nobody, password[:LONGEST])
         except (VerificationError, InvalidHashError) as error:
             raise NotAllowed("wrong name or password") from error
         if person is None:
@@ -71,13 +69,18 @@ class Registry:
 
     def welcome(self, person: Person, guest: Person | None) -> str:
         """A new session for somebody who has proved who they are."""
-        if guest is not None and guest["id"] != person["id"] and not self.has_account(guest):
-            self.people.adopt(guest["id"], person["id"], person["name"])
-        return self.new_session(person["id"])
+        if guest is not None and guest.id != person.id and not self.has_account(guest):
+            self.people.adopt(guest.id, person.id, person.name)
+        return self.new_session(person.id)
+
+    def new_account(self, person: Person) -> str:
+        """A new session for a guest who has become an account; no older one is worth anything."""
+        self.people.drop_sessions_of(person.id)
+        return self.new_session(person.id)
 
     def has_account(self, person: Person) -> bool:
         """Whether there is a way to sign in again as this person."""
-        return bool(person.get("login")) or bool(self.people.passkeys_of(person["id"]))
+        return bool(person.login) or bool(self.people.passkeys_of(person.id))
 
     def who(self, token: str | None) -> Person | None:
         if not token:
@@ -88,14 +91,14 @@ class Registry:
         self.people.drop_session(hashed_token(token))
 
     def sign_out_everywhere(self, person: Person) -> None:
-        self.people.drop_sessions_of(person["id"])
+        self.people.drop_sessions_of(person.id)
 
     def rename(self, person: Person, name: str) -> None:
-        self.people.update_person(person["id"], name=clean_name(name))
+        self.people.update_person(person.id, name=clean_name(name))
 
     def forget(self, person: Person) -> list[str]:
         """The tables that bore the name until now."""
-        return self.people.delete_person(person["id"], replacement_name=NOBODY)
+        return self.people.delete_person(person.id, replacement_name=NOBODY)
 
     def new_session(self, person: str) -> str:
         token = secrets.token_urlsafe(32)
@@ -109,38 +112,41 @@ class Registry:
 
     # ---- e-mail, for notifications only, and the language of these
 
-    def wish_email(self, person: Person, address: str, language: Language) -> str:
+    def propose_email(self, person: Person, address: str, language: Language) -> str:
         """The token that confirms the address; until then nothing is sent there but the token."""
         address = address.strip()
         if not _EMAIL.fullmatch(address):
             raise BadName("this is no e-mail address")
         token = secrets.token_urlsafe(24)
         self.people.update_person(
-            person["id"],
-            email_wish=address,
+            person.id,
+            email_unconfirmed=address,
             email_proof=hashed_token(token),
             language=language,
         )
         return token
 
-    def wishing(self, token: str) -> Person | None:
+    def proposer(self, token: str) -> Person | None:
         """Whose address waits to be confirmed by this token."""
         return self.people.person_by_proof(hashed_token(token))
 
     def confirm_email(self, token: str) -> Person | None:
         """Whose address it confirmed, None if the token is old."""
-        person = self.wishing(token)
+        person = self.proposer(token)
         if person is not None:
             self.people.update_person(
-                person["id"], email=person["email_wish"], email_wish=None, email_proof=None
+                person.id,
+                email=person.email_unconfirmed,
+                email_unconfirmed=None,
+                email_proof=None,
             )
         return person
 
     def drop_email(self, person: Person) -> None:
-        self.people.update_person(person["id"], email=None, email_wish=None, email_proof=None)
+        self.people.update_person(person.id, email=None, email_unconfirmed=None, email_proof=None)
 
     def set_language(self, person: Person, language: Language) -> None:
-        self.people.update_person(person["id"], language=language)
+        self.people.update_person(person.id, language=language)
 
 
 def hashed_token(token: str) -> str:
@@ -163,10 +169,7 @@ def clean_name(name: str) -> str:
 def _check_credentials(login: str, password: str) -> None:
     if not _LOGIN.fullmatch(login):
         raise BadName("an account name has 3 to 30 letters, digits, dots or dashes")
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise BadName(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
-
-
-def facts_about(person: Person) -> dict[str, Any]:
-    """What a person may read about how they are told."""
-    return {"email": person.get("email"), "email_wish": person.get("email_wish")}
+    if not SHORTEST <= len(password) <= LONGEST:
+        raise BadName(f"a password has {SHORTEST} to {LONGEST} characters")
+    if is_easy(password, login):
+        raise EasyPassword("this password is among the first that anybody tries")

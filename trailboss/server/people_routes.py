@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
 
-from trailboss.server.access import AnyRequest, network_of, person_of, require_person
+from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.messages import Credentials, GuestName, Me
 from trailboss.server.people import COOKIE, SESSION_SECONDS, hashed_token
 from trailboss.server.services import Services
@@ -20,7 +20,7 @@ async def describe(person: Person | None, services: Services) -> Me:
     if person is None:
         return GUEST
     account = await services.database.reading(services.registry.has_account, person)
-    return Me(id=person["id"], name=person["name"], account=account)
+    return Me(id=person.id, name=person.name, account=account)
 
 
 def with_session(me: Me, token: str, services: Services) -> Response[Me]:
@@ -43,21 +43,22 @@ def without_session() -> Response[Me]:
 
 
 @get("/api/me", summary="Who I am")
-async def me(request: AnyRequest, services: NamedDependency[Services]) -> Me:
-    person = await services.database.reading(person_of, request, services.registry)
-    return await describe(person, services)
+async def me(visitor: NamedDependency[Person | None], services: NamedDependency[Services]) -> Me:
+    return await describe(visitor, services)
 
 
 @post("/api/me", summary="Play as a guest, or change my name", status_code=200)
 async def introduce(
-    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[GuestName]
+    request: AnyRequest,
+    visitor: NamedDependency[Person | None],
+    services: NamedDependency[Services],
+    data: JSONBody[GuestName],
 ) -> Response[Me]:
     db, registry = services.database, services.registry
-    person = await db.reading(person_of, request, registry)
-    if person is not None:
-        await db.aside(registry.rename, person, data.name)
-        person = await db.reading(services.people.person, person["id"])
-        return Response(await describe(person, services))
+    if visitor is not None:
+        await db.aside(registry.rename, visitor, data.name)
+        renamed = await db.reading(services.people.person, visitor.id)
+        return Response(await describe(renamed, services))
     services.limits.new_guest.check(network_of(request))
     person, token = await db.aside(registry.guest, data.name)
     return with_session(await describe(person, services), token, services)
@@ -65,25 +66,38 @@ async def introduce(
 
 @post("/api/me/account", summary="Make an account of the guest I am", status_code=200)
 async def sign_up(
-    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[Credentials]
-) -> Me:
-    db, registry = services.database, services.registry
-    person = await db.reading(require_person, request, registry)
+    request: AnyRequest,
+    person: NamedDependency[Person],
+    services: NamedDependency[Services],
+    data: JSONBody[Credentials],
+) -> Response[Me]:
     services.limits.sign_in.check(network_of(request))
-    await db.aside(registry.sign_up, person, data.login, data.password)
-    return await describe(await db.reading(services.people.person, person["id"]), services)
+    registry = services.registry
+    await services.database.aside(registry.sign_up, person, data.login, data.password)
+    return await signed_up(person, services)
+
+
+async def signed_up(person: Person, services: Services) -> Response[Me]:
+    """The answer to a guest who has just become an account: whoever else had got hold of the
+    guest's session does not hold the account's."""
+    token = await services.database.aside(services.registry.new_account, person)
+    services.bus.drop_person(person.id)  # their pages come back with the new session
+    account = await services.database.reading(services.people.person, person.id)
+    return with_session(await describe(account, services), token, services)
 
 
 @post("/api/sign-in", summary="Sign in; what I played as a guest comes along", status_code=200)
 async def sign_in(
-    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[Credentials]
+    request: AnyRequest,
+    visitor: NamedDependency[Person | None],
+    services: NamedDependency[Services],
+    data: JSONBody[Credentials],
 ) -> Response[Me]:
     services.limits.sign_in.check(network_of(request))
     services.limits.sign_in_as.check(data.login.lower())  # passwords are tried from many addresses
     db, registry = services.database, services.registry
-    guest = await db.reading(person_of, request, registry)
-    person, token = await db.aside(registry.sign_in, data.login, data.password, guest)
-    return await signed_in(person, token, guest, services)
+    person, token = await db.aside(registry.sign_in, data.login, data.password, visitor)
+    return await signed_in(person, token, visitor, services)
 
 
 async def signed_in(
@@ -91,21 +105,23 @@ async def signed_in(
 ) -> Response[Me]:
     """The answer to somebody who has just proved who they are."""
     if guest is not None:
-        await services.hall.refresh_company(person["id"])
-        services.bus.drop_person(guest["id"])  # their pages come back as the account
+        await services.hall.attendance.refresh_tables_of(person.id)
+        services.bus.drop_person(guest.id)  # their pages come back as the account
     return with_session(await describe(person, services), token, services)
 
 
 @post("/api/sign-out", summary="Sign out, here or everywhere", status_code=200)
 async def sign_out(
-    request: AnyRequest, services: NamedDependency[Services], everywhere: FromQuery[bool] = False
+    request: AnyRequest,
+    visitor: NamedDependency[Person | None],
+    services: NamedDependency[Services],
+    everywhere: FromQuery[bool] = False,
 ) -> Response[Me]:
     db, registry = services.database, services.registry
     token = request.cookies.get(COOKIE)
-    person = await db.reading(person_of, request, registry)
-    if person is not None and everywhere:
-        await db.aside(registry.sign_out_everywhere, person)
-        services.bus.drop_person(person["id"])
+    if visitor is not None and everywhere:
+        await db.aside(registry.sign_out_everywhere, visitor)
+        services.bus.drop_person(visitor.id)
     elif token is not None:
         await db.aside(registry.sign_out, token)
         services.bus.drop_session(hashed_token(token))
@@ -113,13 +129,14 @@ async def sign_out(
 
 
 @delete("/api/me", summary="Forget me; my games stay without my name", status_code=200)
-async def forget_me(request: AnyRequest, services: NamedDependency[Services]) -> Response[Me]:
+async def forget_me(
+    person: NamedDependency[Person], services: NamedDependency[Services]
+) -> Response[Me]:
     db, registry = services.database, services.registry
-    person = await db.reading(require_person, request, registry)
-    await services.hall.leave_everything(person["id"])
+    await services.hall.attendance.leave_everything(person.id)
     tables = await db.aside(registry.forget, person)
-    services.bus.drop_person(person["id"])
-    await services.hall.refresh_tables(tables)
+    services.bus.drop_person(person.id)
+    await services.hall.attendance.refresh_tables(tables)
     return without_session()
 
 

@@ -7,13 +7,14 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from trailboss.server.access import AnyRequest, network_of, require_person
-from trailboss.server.looking_back import whole_game
+from trailboss.server.access import AnyRequest, network_of
+from trailboss.server.history import whole_game
 from trailboss.server.messages import Fork, Opened, RecordText, Replay, ReplayPosition
 from trailboss.server.services import Services
-from trailboss.server.table_routes import read_wishes
-from trailboss.tables.errors import Sealed, WrongMoment
+from trailboss.server.table_routes import read_seats
+from trailboss.tables.errors import KnownShuffle, Sealed, WrongMoment
 from trailboss.tables.live import Live
+from trailboss.tables.people_store import Person
 from trailboss.tables.records import keep_record
 
 
@@ -47,17 +48,16 @@ async def replay_view(
     _must_have(live, ply)
     _must_be_at(live, seat)
     services.limits.replay.check(network_of(request))
-    return await services.database.reading(services.looking_back.position, live, ply, seat)
+    return await services.database.reading(services.history.position, live, ply, seat)
 
 
 @post("/api/tables/{table:str}/fork", summary="Play on from an earlier position")
 async def fork(
-    request: AnyRequest,
+    person: NamedDependency[Person],
     services: NamedDependency[Services],
     table: FromPath[str],
     data: JSONBody[Fork],
 ) -> Opened:
-    person = await services.database.reading(require_person, request, services.registry)
     live = await _over(services, table)
     _must_have(live, data.ply)
     free = live.row.seats - len(live.state.automated)
@@ -65,15 +65,18 @@ async def fork(
         raise WrongMoment(f"this game is for {free} seats")
     if data.ply == live.state.ply and live.state.is_over:
         raise WrongMoment("the game is over at this position")
-    services.limits.new_table.check(person["id"])
-    id = await services.hall.open_table(
+    invites = any(seat.kind == "open" for seat in data.seats)
+    if invites and data.ply > 0:
+        raise KnownShuffle
+    services.limits.new_table.check(person.id)
+    id = await services.hall.seating.open_table(
         person,
         live.row.game,
-        read_wishes(live.row.game, data.seats),
+        read_seats(live.row.game, data.seats),
         live.row.options,
         "private",
         {},
-        live.row.seed,
+        None if invites else live.row.seed,
         live.record().moves[: data.ply],
         "fork",
     )
@@ -82,10 +85,9 @@ async def fork(
 
 @post("/api/records", summary="Keep a record, to be watched")
 async def upload(
-    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[RecordText]
+    person: NamedDependency[Person], services: NamedDependency[Services], data: JSONBody[RecordText]
 ) -> Opened:
-    person = await services.database.reading(require_person, request, services.registry)
-    services.limits.new_table.check(person["id"])
+    services.limits.new_table.check(person.id)
     id = await services.database.aside(keep_record, services.store, person, data.record)
     return Opened(id=id)
 
@@ -101,7 +103,7 @@ def _must_be_at(live: Live, seat: int | None) -> None:
 
 
 async def _over(services: Services, table: str) -> Live:
-    live = await services.hall.live(table)
+    live = await services.hall.gate.live(table)
     if live.row.status not in ("finished", "cancelled"):
         raise WrongMoment("a running game cannot be replayed: it would show hidden cards")
     if live.is_sealed:

@@ -28,9 +28,10 @@ from trailboss.server.answers import Answer, PositionAnswer, refusal
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
 from trailboss.tables.bus import Listener
-from trailboss.tables.company_store import Share
 from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed, Stale
 from trailboss.tables.live import Live
+from trailboss.tables.people_store import Person
+from trailboss.tables.player import Player
 from trailboss.tables.position import (
     earlier,
     past,
@@ -41,6 +42,7 @@ from trailboss.tables.position import (
     why_not_touch,
 )
 from trailboss.tables.seating import seats_of
+from trailboss.tables.social_store import Share
 
 EVERYTHING = -1
 """As the ply after which events are wanted: all that are remembered."""
@@ -59,13 +61,13 @@ AnySocket = WebSocket[Any, Any, Any]
 class Viewer:
     """Through whose eyes a connection looks: a person's, a spectator's, or a shared view."""
 
-    person: dict[str, Any] | None = None
+    person: Person | None = None
     share: Share | None = None
     session: str | None = None
 
     @property
     def id(self) -> str | None:
-        return self.person["id"] if self.person else None
+        return self.person.id if self.person else None
 
     def seats(self, live: Live) -> frozenset[int]:
         if self.share is None:
@@ -82,7 +84,7 @@ async def live_table(
         person = await services.database.reading(person_of, socket, services.registry)
         viewer = Viewer(person, session=session_of(socket))
         if viewer.id is not None:
-            services.herald.came_by(viewer.id, site_of(socket))
+            services.notifier.came_by(viewer.id, site_of(socket))
         await _serve(Connection(socket, services, table, viewer))
 
 
@@ -92,7 +94,7 @@ async def shared_view(
 ) -> None:
     """Somebody's view, read-only, for whoever has the link."""
     if await _accepted(socket):
-        share = await services.database.reading(services.company.find_share, token)
+        share = await services.database.reading(services.social.find_share, token)
         if share is None:
             await socket.close(code=NOT_FOUND, reason="no longer shared")
             return
@@ -154,7 +156,7 @@ class Connection:
             await self._stay()
 
     async def _stay(self) -> None:
-        await self.hall.live(self.table)  # refuses a table that is not there
+        await self.hall.gate.live(self.table)  # refuses a table that is not there
         listener = self.listener
         listener.on_drop = lambda reason: self._end(_DROPPED.get(reason, GONE), reason)
         self.services.bus.join(listener)
@@ -214,17 +216,17 @@ class Connection:
         lines = await self.services.database.reading(self.services.store.chat, self.table)
         await self.send({"type": "chat", "lines": lines})
         await self.show(EVERYTHING)
-        self.hall.wake_bots(self.table)
+        self.hall.bots.wake(self.table)
         while True:
-            moved, messages = await listener.news()
-            for message in messages:
+            news = await listener.news()
+            for message in news.messages:
                 await self.send(message)
-            if moved:
-                await self.show()
+            if news.moved:
+                await self.show(live=news.live)
 
-    async def show(self, since: int | None = None) -> None:
+    async def show(self, since: int | None = None, live: Live | None = None) -> None:
         """Send the position and what happened after ply ``since``, or after the last one shown."""
-        live = await self.hall.live(self.table)
+        live = live or await self.hall.gate.live(self.table)
         if since is None:
             since = live.known_since(self.shown, self.shown_seq)
         message: PositionAnswer = {
@@ -234,7 +236,7 @@ class Connection:
                 {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in live.seats
             ],
             "watching": self._watching(live),
-            "absent": self.hall.absent(live),
+            "absent": self.hall.attendance.absent(live),
         }
         if self.viewer.share is not None:
             message["actions"] = []
@@ -283,16 +285,14 @@ class Connection:
             case wire.Say(text=text):
                 await self._say(text)
             case wire.Why():
-                await self._must_hold(message.seat)
                 await self._why(message)
             case wire.Preview(seat=seat, action=action):
-                await self._must_hold(seat)
-                live = await self.hall.live(self.table)
+                live = await self._held(seat)
                 answer = preview(live.state_for(seat), seat, action)
                 await self.send({"type": "preview", "id": message.id, **answer})
             case wire.Recall(ply=ply):
                 self._limits.recall.check(self._guest)
-                live = await self.hall.live(self.table)
+                live = await self.hall.gate.live(self.table)
                 work = past(live, self.viewer.seats(live), ply)
                 view = await self.services.database.aside(work)
                 await self.send({"type": "past", "id": message.id, "ply": ply, "view": view})
@@ -300,45 +300,53 @@ class Connection:
                 self._limits.recall.check(self._guest)
                 await self._tell_earlier(ply, message.id)
             case wire.Seated():
-                await self._must_hold(message.seat)
                 await self._play(message)
                 await self.send({"type": "done", "id": message.id})
 
-    async def _must_hold(self, seat: int) -> None:
-        live = await self.hall.live(self.table)
-        if self.viewer.share is not None or seat not in self.viewer.seats(live):
+    def _player(self, seat: int) -> Player:
+        """Who this connection plays as; whether the seat is theirs, the gate knows."""
+        if self.viewer.share is not None or self.viewer.id is None:
             raise NotAllowed("this is not your seat")
+        return Player(seat, self.viewer.id)
+
+    async def _held(self, seat: int) -> Live:
+        """The table, for somebody who asks about a seat of theirs."""
+        player = self._player(seat)
+        live = await self.hall.gate.live(self.table)
+        player.must_hold_seat(live)
+        return live
 
     async def _sync(self, ply: int | None, seq: int | None) -> None:
         if ply is None:
             await self.show(EVERYTHING)
             return
-        live = await self.hall.live(self.table)
-        await self.show(live.known_since(ply, live.seq if seq is None else seq))
+        live = await self.hall.gate.live(self.table)
+        await self.show(live.known_since(ply, live.seq if seq is None else seq), live)
 
     async def _play(self, message: wire.Seated) -> None:
-        hall, table, seat, request = self.hall, self.table, message.seat, message.id
+        gate, attendance = self.hall.gate, self.hall.attendance
+        table, player, request = self.table, self._player(message.seat), message.id
         match message:
             case wire.Act(ply=ply, action=action):
-                await hall.submit(table, seat, ply, action, request)
+                await gate.submit(table, player, ply, action, request)
             case wire.Undo(ply=ply):
-                await hall.undo(table, seat, ply, request)
+                await gate.undo(table, player, ply, request)
             case wire.Redo(ply=ply):
-                await hall.redo(table, seat, ply, request)
+                await gate.redo(table, player, ply, request)
             case wire.AskRewind(to=to):
-                await hall.ask_rewind(table, seat, to, request)
+                await gate.ask_rewind(table, player, to, request)
             case wire.AnswerRewind(agreed=agreed, to=to):
-                await hall.answer_rewind(table, seat, agreed, to, request)
+                await gate.answer_rewind(table, player, agreed, to, request)
             case wire.Adjourn():
-                await hall.adjourn(table, seat)
+                await attendance.adjourn(table, player)
             case wire.Resume():
-                await hall.resume(table, seat)
+                await attendance.resume(table, player)
             case wire.Resign():
-                await hall.resign(table, seat)
+                await attendance.resign(table, player)
 
     async def _why(self, message: wire.Why) -> None:
         """Why something is not possible now: an action, or whatever touches a thing."""
-        live = await self.hall.live(self.table)
+        live = await self._held(message.seat)
         state = live.state_for(message.seat)
         if message.target is not None:
             answer = why_not_touch(state, message.seat, message.target)
@@ -347,7 +355,7 @@ class Connection:
         await self.send({"type": "why", "id": message.id, **answer})
 
     async def _tell_earlier(self, ply: int, id: str | None) -> None:
-        live = await self.hall.live(self.table)
+        live = await self.hall.gate.live(self.table)
         seats = self.viewer.seats(live)
         seat = shown_seat(live, seats)
         events = await self.services.database.aside(earlier(live, seats, ply))
@@ -360,9 +368,9 @@ class Connection:
         if not text:
             return
         person = self.viewer.person
-        self.services.limits.chat.check(person["id"])
+        self.services.limits.chat.check(person.id)
         line = await self.services.database.writing(
-            self.services.store.say, self.table, person["id"], person["name"], text
+            self.services.store.say, self.table, person.id, person.name, text
         )
         if line is None:
             raise NotAllowed("whoever opened this table has muted you")

@@ -8,19 +8,20 @@ from statistics import fmean
 from litestar import get
 from litestar.di import NamedDependency
 
-from trailboss.server.access import AnyRequest, require_person
 from trailboss.server.messages import SoloGame, SoloRecord
 from trailboss.server.services import Services
 from trailboss.tables.archive_store import SoloResult
+from trailboss.tables.people_store import Person
 from trailboss.tables.solo import Opponent, by_opponent
 
 LATEST = 5
 
 
 @get("/api/me/solo", summary="My games against solo rivals, by rival, strength and expansion")
-async def solo(request: AnyRequest, services: NamedDependency[Services]) -> list[SoloRecord]:
-    person = await services.database.reading(require_person, request, services.registry)
-    results = await services.database.reading(services.archive.solo_results, person["id"])
+async def solo(
+    person: NamedDependency[Person], services: NamedDependency[Services]
+) -> list[SoloRecord]:
+    results = await services.database.reading(services.archive.solo_results, person.id)
     return [_record(opponent, mine) for opponent, mine in by_opponent(results).items()]
 
 

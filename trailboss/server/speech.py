@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from trailboss.kernel.game import Game
+from trailboss.kernel.game import AnyGame
 from trailboss.tables.people_store import Person
 from trailboss.text import LANGUAGES, Language, spoken
 from trailboss.text.fluent import BadMessage, formatted, game_texts, package_texts
@@ -24,7 +24,7 @@ def letter(id: str, language: Language, /, **args: Any) -> Letter:
     return Letter(formatted(texts, id, args, "subject"), formatted(texts, id, args) + "\n")
 
 
-def title_of(game: Game, language: Language) -> str:
+def title_of(game: AnyGame, language: Language) -> str:
     """What a game is called. One that came without texts in this language keeps its own title."""
     try:
         return formatted(game_texts(game, language), "game-title", {})
@@ -33,7 +33,7 @@ def title_of(game: Game, language: Language) -> str:
 
 
 def language_of(person: Person) -> Language:
-    return spoken(person["language"])
+    return spoken(person.language)
 
 
 def wanted_language(header: str) -> Language:

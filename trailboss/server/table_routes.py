@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from litestar import delete, get, post
@@ -10,21 +9,21 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from trailboss.bots import names as bot_names
-from trailboss.server.access import AnyRequest, person_of, require_person
 from trailboss.server.messages import (
     Fill,
     HandOver,
+    NewSeat,
     NewTable,
     Opened,
     SeatInfo,
-    SeatWish,
     Sit,
     TableInfo,
 )
 from trailboss.server.people import NAME_LENGTH, one_line
 from trailboss.server.services import Services
-from trailboss.tables.errors import NotAllowed, WrongMoment
-from trailboss.tables.seating import seats_of
+from trailboss.tables.errors import WrongMoment
+from trailboss.tables.people_store import Person
+from trailboss.tables.player import Player
 from trailboss.tables.store import Seat, TableRow
 
 
@@ -68,33 +67,34 @@ async def _table(services: Services, table: str, me: str | None) -> TableInfo:
 
 
 @get("/api/tables", summary="Open tables of the lobby")
-async def lobby(request: AnyRequest, services: NamedDependency[Services]) -> list[TableInfo]:
-    person = await services.database.reading(person_of, request, services.registry)
-    me = person["id"] if person else None
+async def lobby(
+    visitor: NamedDependency[Person | None], services: NamedDependency[Services]
+) -> list[TableInfo]:
+    me = visitor.id if visitor else None
     found = await services.database.reading(services.store.open_tables)
     return [_info(row, seats, me) for row, seats in found]
 
 
 @get("/api/me/tables", summary="My tables, newest first")
-async def my_tables(request: AnyRequest, services: NamedDependency[Services]) -> list[TableInfo]:
-    person = await services.database.reading(require_person, request, services.registry)
-    found = await services.database.reading(services.store.tables_of, person["id"])
+async def my_tables(
+    person: NamedDependency[Person], services: NamedDependency[Services]
+) -> list[TableInfo]:
+    found = await services.database.reading(services.store.tables_of, person.id)
     running = [row.id for row, _ in found if row.status in ("playing", "adjourned")]
     last = await services.database.reading(services.store.last_lines, running)
-    return [_info(row, seats, person["id"], last.get(row.id, row.started)) for row, seats in found]
+    return [_info(row, seats, person.id, last.get(row.id, row.started)) for row, seats in found]
 
 
 @post("/api/tables", summary="Open a table")
 async def open_table(
-    request: AnyRequest, services: NamedDependency[Services], data: JSONBody[NewTable]
+    person: NamedDependency[Person], services: NamedDependency[Services], data: JSONBody[NewTable]
 ) -> Opened:
-    person = await services.database.reading(require_person, request, services.registry)
-    services.limits.new_table.check(person["id"])
-    wishes = read_wishes(data.game, data.seats)
-    id = await services.hall.open_table(
+    services.limits.new_table.check(person.id)
+    seats = read_seats(data.game, data.seats)
+    id = await services.hall.seating.open_table(
         person,
         data.game,
-        wishes,
+        seats,
         data.options,
         data.visibility,
         data.pace,
@@ -103,15 +103,15 @@ async def open_table(
     return Opened(id=id)
 
 
-def read_wishes(game: str, seats: list[SeatWish]) -> list[dict[str, Any]]:
+def read_seats(game: str, seats: list[NewSeat]) -> list[dict[str, Any]]:
     """Who shall sit where, as `open_table` takes it."""
-    wishes: list[dict[str, Any]] = []
+    chosen: list[dict[str, Any]] = []
     for seat in seats:
         if seat.kind == "bot":
             _check_bot(game, seat.bot)
         name = one_line(seat.name or "", NAME_LENGTH)
-        wishes.append({"kind": seat.kind, "bot": seat.bot, "name": name})
-    return wishes
+        chosen.append({"kind": seat.kind, "bot": seat.bot, "name": name})
+    return chosen
 
 
 def _check_bot(game: str, bot: str | None) -> None:
@@ -121,38 +121,31 @@ def _check_bot(game: str, bot: str | None) -> None:
 
 @get("/api/tables/{table:str}", summary="One table")
 async def table_info(
-    request: AnyRequest, services: NamedDependency[Services], table: FromPath[str]
+    visitor: NamedDependency[Person | None],
+    services: NamedDependency[Services],
+    table: FromPath[str],
 ) -> TableInfo:
-    person = await services.database.reading(person_of, request, services.registry)
-    return await _table(services, table, person["id"] if person else None)
+    return await _table(services, table, visitor.id if visitor else None)
 
 
 @post("/api/tables/{table:str}/sit", summary="Take an open seat", status_code=200)
 async def sit(
-    request: AnyRequest,
+    person: NamedDependency[Person],
     services: NamedDependency[Services],
     table: FromPath[str],
     data: JSONBody[Sit],
 ) -> TableInfo:
-    person = await services.database.reading(require_person, request, services.registry)
-    services.limits.join.check(person["id"])
-    row, seats = await services.database.reading(services.store.table, table)
-    invited = data.seat < len(seats) and secrets.compare_digest(
-        (data.invitation or "").encode(), seats[data.seat].invitation.encode()
-    )
-    if row.visibility != "open" and not invited and row.owner != person["id"]:
-        raise NotAllowed("this table is private: you need the link of a seat")
-    await services.hall.sit(table, person, data.seat)
-    return await _table(services, table, person["id"])
+    services.limits.join.check(person.id)
+    await services.hall.seating.sit(table, person, data.seat, data.invitation)
+    return await _table(services, table, person.id)
 
 
 @post("/api/tables/{table:str}/stand-up", summary="Leave before the start", status_code=200)
 async def stand_up(
-    request: AnyRequest, services: NamedDependency[Services], table: FromPath[str]
+    person: NamedDependency[Person], services: NamedDependency[Services], table: FromPath[str]
 ) -> TableInfo:
-    person = await services.database.reading(require_person, request, services.registry)
-    await services.hall.stand_up(table, person)
-    return await _table(services, table, person["id"])
+    await services.hall.seating.stand_up(table, person)
+    return await _table(services, table, person.id)
 
 
 @delete(
@@ -161,14 +154,13 @@ async def stand_up(
     status_code=200,
 )
 async def send_away(
-    request: AnyRequest,
+    person: NamedDependency[Person],
     services: NamedDependency[Services],
     table: FromPath[str],
     seat: FromPath[int],
 ) -> TableInfo:
-    person = await services.database.reading(require_person, request, services.registry)
-    await services.hall.send_away(table, person, seat)
-    return await _table(services, table, person["id"])
+    await services.hall.seating.send_away(table, person, seat)
+    return await _table(services, table, person.id)
 
 
 @post(
@@ -177,16 +169,15 @@ async def send_away(
     status_code=200,
 )
 async def fill(
-    request: AnyRequest,
+    person: NamedDependency[Person],
     services: NamedDependency[Services],
     table: FromPath[str],
     data: JSONBody[Fill],
 ) -> TableInfo:
-    person = await services.database.reading(require_person, request, services.registry)
     row, _ = await services.database.reading(services.store.table, table)
     _check_bot(row.game, data.bot)
-    await services.hall.fill(table, person, data.bot)
-    return await _table(services, table, person["id"])
+    await services.hall.seating.fill(table, person, data.bot)
+    return await _table(services, table, person.id)
 
 
 @post(
@@ -195,32 +186,24 @@ async def fill(
     status_code=200,
 )
 async def hand_over(
-    request: AnyRequest,
+    person: NamedDependency[Person],
     services: NamedDependency[Services],
     table: FromPath[str],
     data: JSONBody[HandOver],
 ) -> TableInfo:
-    person = await services.database.reading(require_person, request, services.registry)
-    live = await services.hall.live(table)
-    mine = seats_of(live, person["id"])
+    row, _ = await services.database.reading(services.store.table, table)
     if data.bot is not None:
-        _check_bot(live.row.game, data.bot)
-    if data.seat in mine:
-        await services.hall.hand_over(table, data.seat, data.bot)
-    elif mine and data.bot is not None:
-        await services.hall.replace_absent(table, data.seat, data.bot)
-    else:
-        raise NotAllowed("this is not your seat")
-    return await _table(services, table, person["id"])
+        _check_bot(row.game, data.bot)
+    await services.hall.attendance.hand_over(table, Player(data.seat, person.id), data.bot)
+    return await _table(services, table, person.id)
 
 
 @delete("/api/tables/{table:str}", summary="Cancel a table that I opened", status_code=200)
 async def cancel(
-    request: AnyRequest, services: NamedDependency[Services], table: FromPath[str]
+    person: NamedDependency[Person], services: NamedDependency[Services], table: FromPath[str]
 ) -> TableInfo:
-    person = await services.database.reading(require_person, request, services.registry)
-    await services.hall.cancel(table, person)
-    return await _table(services, table, person["id"])
+    await services.hall.seating.cancel(table, person)
+    return await _table(services, table, person.id)
 
 
 ROUTES = [

@@ -93,13 +93,13 @@ class Redo(Seated, tag="redo"):
 
 
 class AskRewind(Seated, tag="ask-rewind"):
-    """Shall we go back to that ply? Asked once more, it is no longer a wish."""
+    """Shall we go back to that ply? Asked once more, it is taken back."""
 
     to: Ply
 
 
 class AnswerRewind(Seated, tag="answer-rewind"):
-    """Yes or no to the wish to go back to that ply."""
+    """Yes or no to the request to go back to that ply."""
 
     agreed: bool
     to: Ply

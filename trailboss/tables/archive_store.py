@@ -86,8 +86,9 @@ class ArchiveStore:
             row = db.execute(query.where(c.day == day, c.person == person)).first()
         return None if row is None else (row[0], row[1])
 
-    def deal_scores(self, day: str) -> list[DealScore]:
-        """Who has finished the day's deal, best first. What a bot helped with doesn't count."""
+    def deal_scores(self, day: str, ends: float) -> list[DealScore]:
+        """Who has finished the day's deal, best first. What a bot helped with doesn't count, nor
+        what was finished when the day was over and its seed told to everybody."""
         c, tables, seats, log = schema.deals.c, schema.tables.c, schema.seats.c, schema.log.c
         join = schema.deals.join(schema.tables, tables.id == c.table).join(
             schema.seats, (seats.table == c.table) & (seats.person == c.person)
@@ -95,6 +96,7 @@ class ArchiveStore:
         helped = exists().where(log.table == c.table, log.seat == seats.seat, log.kind == "left")
         query = select(c.person, seats.name, c.table, seats.seat, tables.result).select_from(join)
         query = query.where(c.day == day, tables.status == "finished", ~helped)
+        query = query.where(tables.finished < ends)
         found: list[DealScore] = []
         with self.database.read() as db:
             for person, name, table, seat, result in db.execute(query.order_by(tables.finished)):
@@ -105,14 +107,14 @@ class ArchiveStore:
 
     # ---- results
 
-    def finished_count(self, game: str, version: str) -> int:
+    def finished_count(self, game: str) -> int:
         with self.database.read() as db:
-            return int(db.execute(_finished(select(func.count()), game, version)).scalar_one())
+            return int(db.execute(_finished(select(func.count()), game)).scalar_one())
 
-    def finished(self, game: str, version: str) -> list[Finished]:
+    def finished(self, game: str) -> list[Finished]:
         """The newest results of a game that may be compared with each other."""
         c, s = schema.tables.c, schema.seats.c
-        wanted = _finished(select(c.id, c.seats, c.result, c.choices), game, version)
+        wanted = _finished(select(c.id, c.seats, c.result, c.choices), game)
         wanted = wanted.order_by(c.finished.desc()).limit(MOST_RESULTS)
         ids = wanted.with_only_columns(c.id).subquery()
         players = select(s.table, s.seat, s.bot).where(s.table.in_(select(ids.c.id)))
@@ -172,11 +174,10 @@ class ArchiveStore:
             return [StoredSimulation(*row) for row in rows]
 
 
-def _finished(query: Select[Any], game: str, version: str) -> Select[Any]:
+def _finished(query: Select[Any], game: str) -> Select[Any]:
     c = schema.tables.c
     return query.select_from(schema.tables).where(
         c.game == game,
-        c.version == version,
         c.status == "finished",
         c.origin.in_(COUNTED),
         ~_has_rival(c.id),

@@ -5,11 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable
+from typing import NamedTuple
 
+from trailboss.tables.live import Live
 from trailboss.tables.shown import ChatAnswer
 
 BACKLOG = 64
 """Messages that may wait for a listener; one that lags further behind is dropped."""
+
+
+class News(NamedTuple):
+    moved: bool
+    """Whether the position or the people at the table have changed."""
+    live: Live | None
+    """The table as it is then, unless it must be asked for."""
+    messages: list[ChatAnswer]
 
 
 class Listener:
@@ -36,27 +46,29 @@ class Listener:
         """Whether its page is in the background: nobody looks at it."""
         self.on_drop: Callable[[str], None] = lambda _reason: None
         self._moved = False
+        self._live: Live | None = None
         self._messages: list[ChatAnswer] = []
         self._news = asyncio.Event()
 
-    def hear(self, message: ChatAnswer | None) -> None:
-        """A message to pass on; None: the position has changed."""
-        if message is None:
-            self._moved = True
-        elif len(self._messages) >= BACKLOG:
+    def hear(self, message: ChatAnswer) -> None:
+        if len(self._messages) >= BACKLOG:
             self.drop("too slow")
             return
-        else:
-            self._messages.append(message)
+        self._messages.append(message)
         self._news.set()
 
-    async def news(self) -> tuple[bool, list[ChatAnswer]]:
-        """Wait for something new: whether the position changed, and what was said."""
+    def moved(self, live: Live | None) -> None:
+        """The position has changed, or something else that the table must be asked anew for."""
+        self._moved, self._live = True, live
+        self._news.set()
+
+    async def news(self) -> News:
+        """Wait for something new."""
         await self._news.wait()
         self._news.clear()
-        moved, self._moved = self._moved, False
-        messages, self._messages = self._messages, []
-        return moved, messages
+        news = News(self._moved, self._live, self._messages)
+        self._moved, self._live, self._messages = False, None, []
+        return news
 
     def drop(self, reason: str) -> None:
         """End the connection: what waits is worthless, a fresh sync is not."""
@@ -83,10 +95,11 @@ class Bus:
     def listeners(self, table: str) -> list[Listener]:
         return list(self._listeners.get(table, ()))
 
-    def moved(self, table: str) -> None:
-        """The position or the company at the table has changed."""
+    def moved(self, table: str, live: Live | None = None) -> None:
+        """The position or the people at the table have changed: ``live`` is the table now, where
+        whoever changed it has it at hand."""
         for listener in self.listeners(table):
-            listener.hear(None)
+            listener.moved(live)
 
     def announce(self, table: str, message: ChatAnswer) -> None:
         for listener in self.listeners(table):

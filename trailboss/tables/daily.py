@@ -33,14 +33,18 @@ class Deal:
 
     @property
     def ends(self) -> float:
-        return datetime.combine(self.day + timedelta(1), time(), UTC).timestamp()
+        return end_of(self.day)
 
-    def wishes(self) -> list[dict[str, str]]:
+    def seating(self) -> list[dict[str, str]]:
         """Who sits where, as `open_table` takes it."""
         return [
             {"kind": "me"} if seat == self.seat else {"kind": "bot", "bot": self.bot}
             for seat in range(self.seats)
         ]
+
+
+def end_of(day: date) -> float:
+    return datetime.combine(day + timedelta(1), time(), UTC).timestamp()
 
 
 def today() -> date:
@@ -53,7 +57,7 @@ def deal_of(day: date, secret: str) -> Deal:
     number = day.toordinal()
     meta = playable[number % len(playable)]
     seats = _SEATS if _SEATS in meta.seats else meta.seats[0]
-    purpose = f"trailboss-daily-1 {day.isoformat()} {meta.name} {meta.version}"
+    purpose = f"trailboss-daily-1 {day.isoformat()} {meta.name}"
     return Deal(
         day=day,
         game=meta.name,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -28,6 +29,10 @@ T = TypeVar("T")
 READERS = 4
 WRITERS = 4
 """Threads that write to a database server. SQLite has one writer, so it gets one thread."""
+SIDE_FILES = ("-wal", "-shm")
+"""What SQLite keeps beside its file; it makes them with the mode of that file."""
+PRIVATE = 0o600
+"""Seeds of running games and keys are in there: for nobody else on this machine."""
 
 
 class Database:
@@ -52,6 +57,8 @@ class Database:
         """Create what is missing; a database of an older version is upgraded."""
         from trailboss.tables.migrations import upgrade
 
+        if self.is_sqlite:
+            _keep_private(self.engine.url.database)
         try:
             with self._errors_named(), self._writing.connect() as connection:
                 upgrade(connection)
@@ -133,6 +140,23 @@ def sqlite_file(url: str) -> Path:
             "use the tools of your database server"
         )
     return Path(parsed.database)
+
+
+def make_private(file: Path) -> None:
+    """Create the file for its owner alone, or take it from the others who could read it."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    file.chmod(PRIVATE)
+
+
+def _keep_private(database: str | None) -> None:
+    if not database or database == ":memory:" or database.startswith("file:"):
+        return
+    file = Path(database)
+    with suppress(OSError):  # SQLite itself says what it cannot open; another owner knows why
+        make_private(file)
+    for side in SIDE_FILES:
+        with suppress(OSError):
+            file.with_name(file.name + side).chmod(PRIVATE)
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:

@@ -31,10 +31,28 @@ class Sealed(NotAllowed):
         super().__init__("this deal is sealed until its day is over")
 
 
+class AccountNeeded(NotAllowed):
+    """For people who can be told apart: guests are as many as anybody likes."""
+
+    code = "account-needed"
+
+    def __init__(self) -> None:
+        super().__init__("make an account or sign in first")
+
+
 class WrongMoment(TableError):
     """Right person, wrong time: the table has not started, is over, has no free seat."""
 
     code = "wrong-moment"
+
+
+class KnownShuffle(TableError):
+    """Whoever has seen a game that is over knows what comes: nobody else is invited to go on."""
+
+    code = "known-shuffle"
+
+    def __init__(self) -> None:
+        super().__init__("the shuffle of this game is known: with others, begin it anew")
 
 
 class Stale(TableError):
@@ -51,15 +69,16 @@ class Overtaken(Stale):
     """Another process wrote this line of the log first: what is in memory here was too old."""
 
 
-class OtherVersion(TableError):
-    """The table was started under another version of rules and data."""
+class OtherBox(TableError):
+    """The table was begun with other components or rules, under which it goes otherwise."""
 
-    code = "other-version"
+    code = "other-box"
 
-    def __init__(self, game: str, theirs: str, ours: str) -> None:
+    def __init__(self, game: str, theirs: str, ours: str, differs: str) -> None:
         super().__init__(
-            f"this table plays {game} version {theirs}, which this server (version {ours}) "
-            "does not have; nothing was changed"
+            f"this table was begun with the box {theirs} of {game}; with that of this server, "
+            f"{ours}, it goes otherwise: {differs}. Nothing was changed: the Trailboss that it "
+            "was begun with still plays it"
         )
 
 

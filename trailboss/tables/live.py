@@ -8,17 +8,19 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from trailboss.kernel.action import Event
-from trailboss.kernel.errors import BadRecord, TrailbossError
-from trailboss.kernel.game import Game
+from trailboss.kernel.errors import BadOption, BadRecord, TrailbossError
+from trailboss.kernel.game import AnyGame
+from trailboss.kernel.knowledge import Mark, visible
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
-from trailboss.kernel.state import Mark, State, visible
+from trailboss.kernel.scoring import same_result
+from trailboss.kernel.state import State
 from trailboss.kernel.step import Frame
-from trailboss.tables.errors import OtherVersion, WrongMoment
+from trailboss.tables.errors import OtherBox, WrongMoment
 from trailboss.tables.pace import Clock, Pace
+from trailboss.tables.rewind_requests import REWIND_LINES, RewindRequest, request_after
 from trailboss.tables.shown import EventShown
 from trailboss.tables.store import Entry, Seat, TableRow
-from trailboss.tables.wishes import WISHES, Wish, wish_after
 
 RECENT = 400
 """How many past moves keep their events, for clients that come back after a gap."""
@@ -84,10 +86,11 @@ class Live:
     def __init__(self, row: TableRow, seats: Sequence[Seat], log: Sequence[Entry]) -> None:
         self.row = row
         self.seats = list(seats)
-        self.game: Game = game_of(row.game)
-        if row.version != self.game.meta.version:
-            raise OtherVersion(row.game, row.version, self.game.meta.version)
-        self.state: State = self.game.start(row.seats, row.seed, row.options)
+        self.game: AnyGame = game_of(row.game)
+        try:
+            self.state: State = self.game.start(row.seats, row.seed, row.options)
+        except BadOption as error:
+            raise OtherBox(row.game, f"{row.box}/{row.epoch}", "none", str(error)) from error
         self.question = Asked.of(self.state)
         self.seq = 0
         self.pending: list[Tried] = []  # may still be taken back
@@ -97,14 +100,41 @@ class Live:
         """Up to this ply events are no longer remembered; `position.earlier` works them out."""
         self.retreats: list[tuple[int, int]] = []  # seq of an undo or rewind, ply it led to
         self.requests: dict[str, int] = {}  # request, seat
+        self.has_older_requests = False
         self.asked_since = [0] * row.seats
         """For each seat the ply since which nothing has changed about what it is asked."""
-        self.wish: Wish | None = None
+        self.rewind_request: RewindRequest | None = None
         self.clock = Clock(self._pace(), row.seats, row.started or row.created)
         self.shown: dict[int | None, Any] = {}
         """What was worked out for a seat's eyes at this position; see `position`."""
-        for entry, keep in _with_snapshots(log):
-            self._fold(entry, keep)
+        try:
+            for entry, keep in _with_snapshots(log):
+                self._fold(entry, keep)
+        except BadRecord as error:
+            self._must_be_of_this_box(str(error))
+            raise
+        if self.is_of_another_box:
+            self._must_lead_where_it_led()
+
+    @property
+    def is_of_another_box(self) -> bool:
+        """Whether it was last played under other components or rules, which make no difference."""
+        box = self.state.box
+        return (self.row.box, self.row.epoch) != (box.fingerprint, box.epoch)
+
+    def _must_lead_where_it_led(self) -> None:
+        row = self.row
+        if row.status == "finished" and not same_result(self.state.standings(), row.result):
+            self._must_be_of_this_box("the result is another")
+        known = row.status == "playing" and row.waiting_for is not None
+        if known and list(self.waiting_for) != row.waiting_for:
+            self._must_be_of_this_box("it waits for other seats")
+
+    def _must_be_of_this_box(self, differs: str) -> None:
+        row, box = self.row, self.state.box
+        if self.is_of_another_box:
+            theirs, ours = f"{row.box}/{row.epoch}", f"{box.fingerprint}/{box.epoch}"
+            raise OtherBox(row.game, theirs, ours, differs)
 
     def _pace(self) -> Pace:
         pace = Pace.read(self.row.pace)
@@ -127,7 +157,7 @@ class Live:
                 self.redo(entry.seat)
             elif entry.kind == "rewind":
                 self.rewind(self.state_at(int(entry.text)))
-            elif entry.kind in WISHES:
+            elif entry.kind in REWIND_LINES:
                 self.hear(entry.kind, entry.seat, int(entry.text))
         except (TrailbossError, ValueError) as error:
             raise BadRecord(f"log line {entry.seq} of table {self.row.id}: {error}") from error
@@ -147,6 +177,7 @@ class Live:
             self.requests[entry.request] = entry.seat
             if len(self.requests) > REQUESTS:
                 del self.requests[next(iter(self.requests))]
+                self.has_older_requests = True
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -215,7 +246,7 @@ class Live:
         """What was done can no longer be taken back: everybody is shown it."""
         self.recent += [(tried.ply, tried.events) for tried in self.pending]
         self.pending.clear()
-        self.wish = None
+        self.rewind_request = None
         self.shown.clear()
         if len(self.recent) > RECENT:
             self.forgotten = self.recent[-RECENT - 1][0]
@@ -246,8 +277,8 @@ class Live:
         assert moved is not None
         self.taken_back.append((seat, moved[2]))
         self._show(tried.before, tried.asked)
-        if self.wish is not None and self.wish.ply >= self.state.ply:
-            self.wish = None  # that position is here already
+        if self.rewind_request is not None and self.rewind_request.ply >= self.state.ply:
+            self.rewind_request = None  # that position is here already
 
     def redo(self, seat: int) -> None:
         """Do again what was taken back; others must not have moved in between."""
@@ -263,20 +294,21 @@ class Live:
         """An earlier position of this game."""
         if not 0 <= ply < self.state.ply:
             raise WrongMoment("that is not an earlier position")
-        return self.game.replay(self.record(), ply)
+        earlier: State = self.game.replay(self.record(), ply)
+        return earlier
 
     def rewind(self, state: State) -> None:
         """Back to an earlier position (see `state_at`), by agreement of everybody."""
         self.pending.clear()
         self.taken_back.clear()
-        self.wish = None
+        self.rewind_request = None
         self.recent = [(reached, events) for reached, events in self.recent if reached <= state.ply]
         self.forgotten = min(self.forgotten, state.ply)
         self._show(state, Asked.of(state))
 
     def hear(self, kind: str, seat: int, ply: int) -> None:
-        """Somebody wishes to go back to that ply, or answers such a wish."""
-        self.wish = wish_after(self.wish, kind, self.seats, seat, ply)
+        """Somebody asks to go back to that ply, or answers such a request."""
+        self.rewind_request = request_after(self.rewind_request, kind, self.seats, seat, ply)
 
     # ---- looking
 
@@ -322,7 +354,7 @@ def count_time(clock: Clock, entry: Entry, asked: tuple[int, ...], now: tuple[in
 
     A ``resume`` says since when the clock stood still, unless that was said by an ``adjourn``.
     """
-    if entry.kind in WISHES:
+    if entry.kind in REWIND_LINES:
         return
     if entry.kind == "resume":
         if entry.text:

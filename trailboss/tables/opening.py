@@ -10,6 +10,7 @@ from typing import Any
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.record import Move
 from trailboss.tables.errors import WrongMoment
+from trailboss.tables.people_store import Person
 from trailboss.tables.schema import RIVAL
 from trailboss.tables.store import Entry, Seat
 
@@ -28,10 +29,8 @@ def new_id() -> str:
     return secrets.token_urlsafe(8).replace("_", "a").replace("-", "b")
 
 
-def seat_row(
-    table: str, seat: int, wish: Mapping[str, Any], owner: Mapping[str, Any]
-) -> dict[str, Any]:
-    kind = wish.get("kind")
+def seat_row(table: str, seat: int, choice: Mapping[str, Any], owner: Person) -> dict[str, Any]:
+    kind = choice.get("kind")
     row: dict[str, Any] = {
         "table": table,
         "seat": seat,
@@ -42,9 +41,13 @@ def seat_row(
         "invitation": new_invitation(),
     }
     if kind == "me":
-        row |= {"kind": "person", "person": owner["id"], "name": wish.get("name") or owner["name"]}
+        row |= {
+            "kind": "person",
+            "person": owner.id,
+            "name": choice.get("name") or owner.name,
+        }
     elif kind == "bot":
-        row |= {"bot": wish["bot"], "name": str(wish["bot"]).capitalize()}
+        row |= {"bot": choice["bot"], "name": str(choice["bot"]).capitalize()}
     elif kind != "open":
         raise WrongMoment(f"a seat is for me, for a bot or open; not '{kind}'")
     return row

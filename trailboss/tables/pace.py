@@ -85,6 +85,8 @@ class Clock:
         self.left = [pace.minutes * 60 or pace.days * DAY] * seats
         self.since = started
         """Until when time has been charged."""
+        self._graced: set[int] = set()
+        """Seats that were given a minute in the turn that they are in."""
 
     def moved(
         self, seats: tuple[int, ...], at: float, now: tuple[int, ...], by: int | None = None
@@ -95,6 +97,7 @@ class Clock:
         none. With the last answer to a question to several seats a new one begins for everybody.
         """
         self.charge(seats, at)
+        self._graced.intersection_update(now)
         if self.pace.kind == "live":
             for seat in seats:
                 if seat not in now:
@@ -121,12 +124,15 @@ class Clock:
         self.since = at
 
     def came_back(self, seat: int) -> None:
-        """Whoever comes back has at least a minute."""
-        self.left[seat] = max(self.left[seat], GRACE)
+        """Whoever comes back has at least a minute: once a turn, or coming back would refill it."""
+        if self.left[seat] < GRACE and seat not in self._graced:
+            self.left[seat] = GRACE
+            self._graced.add(seat)
 
     def copy(self) -> Clock:
         made = Clock(self.pace, len(self.left), self.since)
         made.left = self.left[:]
+        made._graced = self._graced.copy()
         return made
 
     def deadline(self, seats: tuple[int, ...], now: float) -> float | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
@@ -12,27 +13,42 @@ from sqlalchemy.exc import IntegrityError
 from trailboss.tables import schema
 from trailboss.tables.database import Database
 
-Person = dict[str, Any]
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who plays here: a guest, or with a login or a passkey an account."""
+
+    id: str
+    name: str
+    login: str | None = None
+    email: str | None = None
+    """Confirmed by its owner."""
+    email_unconfirmed: str | None = None
+    language: str = "en"
+    """In which they are told that it is their turn."""
+
+
+_c = schema.people.c
+_PERSON = (_c.id, _c.name, _c.login, _c.email, _c.email_unconfirmed, _c.language)
 
 
 class PeopleStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def add_person(self, row: Mapping[str, Any]) -> bool:
-        """False when the login name is taken."""
-        try:
-            with self.database.write() as db:
-                db.execute(insert(schema.people), dict(row))
-            return True
-        except IntegrityError:
-            return False
+    def add_person(self, person: Person) -> None:
+        with self.database.write() as db:
+            db.execute(insert(schema.people), {**asdict(person), "created": time.time()})
 
     def person(self, id: str) -> Person | None:
         return self._person(schema.people.c.id == id)
 
-    def person_by_login(self, login: str) -> Person | None:
-        return self._person(schema.people.c.login == login)
+    def person_by_login(self, login: str) -> tuple[Person, str | None] | None:
+        """The person with the hash of their password, which goes no further than it must."""
+        query = select(*_PERSON, _c.password).where(_c.login == login)
+        with self.database.read() as db:
+            row = db.execute(query).first()
+        return None if row is None else (Person(*row[:-1]), row[-1])
 
     def person_by_proof(self, proof: str) -> Person | None:
         """Whoever wants to confirm an e-mail address by this (hashed) token."""
@@ -40,8 +56,8 @@ class PeopleStore:
 
     def _person(self, condition: Any) -> Person | None:
         with self.database.read() as db:
-            row = db.execute(select(schema.people).where(condition)).mappings().first()
-        return None if row is None else dict(row)
+            row = db.execute(select(*_PERSON).where(condition)).first()
+        return None if row is None else Person(*row)
 
     def update_person(self, id: str, **values: Any) -> bool:
         """False when the login name is taken."""
@@ -76,7 +92,10 @@ class PeopleStore:
         return tables
 
     def adopt(self, guest: str, person: str, name: str) -> None:
-        """What a guest played belongs to the account from now on; the guest is no more."""
+        """What a guest played belongs to the account from now on; the guest is no more.
+
+        Not a daily deal: of several guests of one person, the best would sign in.
+        """
         with self.database.write() as db:
             db.execute(
                 update(schema.seats)
@@ -87,13 +106,6 @@ class PeopleStore:
             db.execute(update(schema.seats).where(former == guest).values(former=person))
             db.execute(
                 update(schema.tables).where(schema.tables.c.owner == guest).values(owner=person)
-            )
-            deals = schema.deals.c
-            played = select(deals.day).where(deals.person == person)
-            db.execute(
-                update(schema.deals)
-                .where(deals.person == guest, deals.day.not_in(played.scalar_subquery()))
-                .values(person=person)
             )
             for owned in (schema.chat, schema.shares, schema.subscriptions):
                 db.execute(update(owned).where(owned.c.person == guest).values(person=person))
@@ -117,10 +129,10 @@ class PeopleStore:
         """Whose session it is, if it was begun after ``oldest``."""
         join = schema.people.join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
         c = schema.sessions.c
-        query = select(schema.people).select_from(join).where(c.token == token, c.created > oldest)
+        query = select(*_PERSON).select_from(join).where(c.token == token, c.created > oldest)
         with self.database.read() as db:
-            row = db.execute(query).mappings().first()
-        return None if row is None else dict(row)
+            row = db.execute(query).first()
+        return None if row is None else Person(*row)
 
     def drop_session(self, token: str) -> None:
         with self.database.write() as db:

@@ -9,9 +9,10 @@ from typing import Any
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.game import Game
+from trailboss.kernel.game import AnyGame
+from trailboss.kernel.knowledge import visible
 from trailboss.kernel.record import Record
-from trailboss.kernel.state import State, visible
+from trailboss.kernel.state import State
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.live import Live
 from trailboss.tables.shown import (
@@ -21,8 +22,8 @@ from trailboss.tables.shown import (
     EventShown,
     PositionShown,
     PreviewShown,
+    RewindRequestShown,
     VerdictShown,
-    WishShown,
 )
 
 SURE = 3
@@ -74,7 +75,7 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
         "seed": None if live.is_secret else live.row.seed,
         "commitment": live.row.commitment,
         "clock": _clock(live),
-        "wish": _wish(live),
+        "rewind_request": _rewind_request(live),
     }
 
 
@@ -111,7 +112,7 @@ def earlier(live: Live, seats: frozenset[int], ply: int) -> Callable[[], list[Ev
     return lambda: list(_told(game, record, seat, ply))
 
 
-def _told(game: Game, record: Record, seat: int | None, to: int) -> Iterator[EventShown]:
+def _told(game: AnyGame, record: Record, seat: int | None, to: int) -> Iterator[EventShown]:
     state = game.start(record.seats, record.seed, record.options)
     for move in record.moves[:to]:
         for event in visible(state.apply(state.parse(move.text, move.seat), move.seat), seat):
@@ -131,11 +132,11 @@ def tallies(state: State) -> list[dict[str, list[Any]]]:
     ]
 
 
-def _wish(live: Live) -> WishShown | None:
-    wish = live.wish
-    if wish is None:
+def _rewind_request(live: Live) -> RewindRequestShown | None:
+    request = live.rewind_request
+    if request is None:
         return None
-    return {"seat": wish.seat, "ply": wish.ply, "agreed": sorted(wish.agreed)}
+    return {"seat": request.seat, "ply": request.ply, "agreed": sorted(request.agreed)}
 
 
 def _clock(live: Live) -> ClockShown:
@@ -231,10 +232,16 @@ def why_not(state: State, seat: int, text: str) -> VerdictShown:
 
 
 def why_not_touch(state: State, seat: int, target: str) -> VerdictShown:
-    """Why nothing can be done with a thing now: an action like those on offer says it best."""
+    """Why nothing can be done with a thing now.
+
+    An action like those on offer says it best. If none is, then one that the open question is
+    about: it may have nothing to offer but to decline.
+    """
     touching = [a for a in state.game.notations.values() if target in a.targets]
-    offered = {action.kind for action in state.actions(seat)}
-    touching.sort(key=lambda action: action.kind not in offered)
     if not touching:
         return {"action": "", "legal": True}
-    return why_not(state, seat, touching[0].text)
+    offered = {action.kind for action in state.actions(seat)}
+    alike = [action for action in touching if action.kind in offered]
+    if not alike and state.agenda:
+        alike = [action for action in touching if state.own_refusal(action, seat) is not None]
+    return why_not(state, seat, (alike or touching)[0].text)

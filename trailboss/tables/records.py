@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping
 from typing import Any
 
 from trailboss.kernel.dice import Dice
@@ -15,22 +14,24 @@ from trailboss.kernel.registry import games
 from trailboss.tables.live import game_of
 from trailboss.tables.opening import lines, new_id, rival_row
 from trailboss.tables.pace import Pace
+from trailboss.tables.people_store import Person
 from trailboss.tables.store import Store
 
 
-def keep_record(store: Store, owner: Mapping[str, Any], text: str) -> str:
+def keep_record(store: Store, owner: Person, text: str) -> str:
     """The id of a table to watch. What can't be replayed is a `BadRecord` with its line."""
     record = Record.read(text)
     if record.game not in games():
         raise BadRecord(f"this server has no game '{record.game}'", 2)
     game = game_of(record.game)
-    state = game.replay(record)
+    state = game.replay(game.upgraded(record))
     dice = Dice(record.seed)
     id, now = new_id(), time.time()
     table = {
         "id": id,
         "game": record.game,
-        "version": record.version,
+        "box": state.box.fingerprint,
+        "epoch": state.box.epoch,
         "options": read_options(game.options, record.options),
         "seats": record.seats,
         "seed": dice.seed.hex(),
@@ -38,7 +39,7 @@ def keep_record(store: Store, owner: Mapping[str, Any], text: str) -> str:
         "visibility": "private",
         "pace": Pace().to_json(),
         "status": "finished" if state.is_over else "cancelled",
-        "owner": owner["id"],
+        "owner": owner.id,
         "created": now,
         "started": now,
         "finished": now,

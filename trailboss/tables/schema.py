@@ -38,7 +38,7 @@ people = Table(
     Column("password", String(200)),
     Column("created", Float, nullable=False),
     Column("email", String(254)),  # where turns are told, once its owner has confirmed it
-    Column("email_wish", String(254)),  # not confirmed yet
+    Column("email_unconfirmed", String(254)),  # not confirmed yet
     Column("email_proof", String(64)),  # a hash of the token that confirms it
     Column("language", String(5), nullable=False, server_default="en"),  # in which they are told
 )
@@ -98,7 +98,8 @@ tables = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("game", String(60), nullable=False),
-    Column("version", String(20), nullable=False),
+    Column("box", String(20), nullable=False),  # its fingerprint
+    Column("epoch", String(40), nullable=False, server_default=""),  # of its rules
     Column("options", JSON, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("seed", String(64), nullable=False),  # secret until the game is over
@@ -141,7 +142,7 @@ log = Table(
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     # move, undo, redo, rewind; about the clock only: adjourn, resume, left, back;
-    # shall we go back: wish, agree, refuse
+    # shall we go back: ask, agree, refuse
     Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),

@@ -49,7 +49,7 @@ class ClockShown(TypedDict):
     remaining: float | None
 
 
-class WishShown(TypedDict):
+class RewindRequestShown(TypedDict):
     """Somebody asks everybody to go back to an earlier position."""
 
     seat: int
@@ -87,7 +87,7 @@ class PositionShown(TypedDict):
     seed: str | None
     commitment: str
     clock: ClockShown
-    wish: WishShown | None
+    rewind_request: RewindRequestShown | None
 
 
 class PreviewShown(TypedDict):

@@ -179,13 +179,13 @@ class Statistics:
     def __init__(self, store: ArchiveStore) -> None:
         self.store = store
         self._lock = threading.Lock()
-        self._known: dict[tuple[str, str], tuple[int, list[CountStatistics]]] = {}
+        self._known: dict[str, tuple[int, list[CountStatistics]]] = {}
 
-    def of(self, game: str, version: str) -> list[CountStatistics]:
+    def of(self, game: str) -> list[CountStatistics]:
         with self._lock:
-            count = self.store.finished_count(game, version)
-            known = self._known.get((game, version))
+            count = self.store.finished_count(game)
+            known = self._known.get(game)
             if known is None or known[0] != count:
-                known = (count, add_up(self.store.finished(game, version)))
-                self._known[game, version] = known
+                known = (count, add_up(self.store.finished(game)))
+                self._known[game] = known
             return known[1]

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from trailboss.kernel.box import Box
 from trailboss.tables import schema
 from trailboss.tables.database import Database
 from trailboss.tables.errors import NoSuchTable
@@ -40,7 +41,10 @@ class TableRow:
 
     id: str
     game: str
-    version: str
+    box: str
+    """The fingerprint of the box that it is played with."""
+    epoch: str
+    """Of the rules of the box."""
     options: Mapping[str, Any]
     seats: int
     seed: str
@@ -130,6 +134,10 @@ class Store:
     def update_table(self, id: str, **values: Any) -> None:
         with self.database.write() as db:
             db.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
+
+    def put_into_box(self, row: TableRow, box: Box[Any, Any]) -> None:
+        """A table whose log holds under other components or rules is played on with them."""
+        self.update_table(row.id, box=box.fingerprint, epoch=box.epoch)
 
     def start_table(self, id: str, seats: Sequence[Seat], **values: Any) -> bool:
         """Begin to play, seated like this; False when the table is not open (any more)."""
@@ -248,6 +256,13 @@ class Store:
     def log(self, id: str) -> list[Entry]:
         with self.database.read() as db:
             return _log_of(db, id)
+
+    def seat_of_request(self, id: str, request: str) -> int | None:
+        """Whose request it was; None if none like it was carried out."""
+        c = schema.log.c
+        query = select(c.seat).where(c.table == id, c.request == request)
+        with self.database.read() as db:
+            return db.execute(query).scalar()
 
     def has_begun(self, id: str) -> bool:
         """Whether anybody has moved."""

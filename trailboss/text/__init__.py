@@ -5,6 +5,8 @@ from typing import Literal, get_args
 Language = Literal["en", "pl", "uk"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 ENGLISH: Language = "en"
+MARK = "[en] "
+"""Before what is told in English because nobody has translated it yet."""
 
 
 def spoken(language: str) -> Language:

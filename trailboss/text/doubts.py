@@ -3,32 +3,53 @@
 from collections.abc import Iterator
 
 from trailboss.kernel.doubt import Doubt
-from trailboss.kernel.game import Game
+from trailboss.kernel.game import AnyGame
+from trailboss.text import ENGLISH, MARK
 from trailboss.text.fluent import formatted, game_texts
 
 
-def doubts_in(game: Game, language: str) -> list[Doubt]:
-    """What ``text/doubts.<language>.toml`` does not know stays in English."""
+def doubts_in(game: AnyGame, language: str) -> list[Doubt]:
+    """What ``text/doubts.<language>.toml`` does not know stays in English, with a mark."""
     words = game.doubt_words(language)
+
+    def told(text: str) -> str:
+        english = language == ENGLISH or not text or is_code(text)
+        return words.get(text, text if english else MARK + text)
+
     return [
         doubt._replace(
-            file=words.get(doubt.file, doubt.file),
+            file=told(doubt.file),
             entry=" ".join(
-                word if named else words.get(word, word)
+                word if named else told(word)
                 for word, named in named_words(game, language, doubt.entry)
             ),
-            note=words.get(doubt.note, doubt.note),
+            note=told(doubt.note),
         )
         for doubt in game.doubtful_values()
     ]
 
 
-def named_words(game: Game, language: str, entry: str) -> Iterator[tuple[str, bool]]:
+def is_code(word: str) -> bool:
+    """Numbers, letters and sides are printed as they are."""
+    return len(word) == 1 or word.isdigit()
+
+
+def wanted_words(game: AnyGame, language: str) -> set[str]:
+    """What ``text/doubts.<language>.toml`` should know."""
+    wanted = set()
+    for doubt in game.doubtful_values():
+        words = named_words(game, language, doubt.entry)
+        wanted |= {word for word, named in words if not named and not is_code(word)}
+        wanted |= {doubt.file, doubt.note} - {""}
+    return wanted
+
+
+def named_words(game: AnyGame, language: str, entry: str) -> Iterator[tuple[str, bool]]:
     """The words of an entry, and whether a word is the name of a thing already.
 
     A word like ``node`` says of which kind the next one is; a name does without it.
     """
-    texts = game_texts(game, language)
+    texts, in_english = game_texts(game, language), game_texts(game, ENGLISH)
     kinds = game.vocabulary.things
     words = iter(entry.split())
     begun = False
@@ -36,7 +57,7 @@ def named_words(game: Game, language: str, entry: str) -> Iterator[tuple[str, bo
         kind = game.doubted.get(word, word)
         id = next(words, None) if kind in kinds else None
         message = f"{kind}-{id}"
-        named = texts.has_message(message)
+        named = texts.has_message(message) or in_english.has_message(message)
         alone = named and word in kinds
         if not alone:
             yield word, False

@@ -15,7 +15,7 @@ const LANGUAGES = ["en", "pl", "uk"];
 /** What can be read about a game: no table, no person. */
 const BOOK = /^\/api\/games(\/[^/]+\/(words|prints|components|(doubts|rules|text)\/[a-z]+))?$/;
 
-interface Notice {
+interface Turn {
   type: string;
   title?: string;
   link?: string;
@@ -118,16 +118,16 @@ async function warm(): Promise<void> {
 // ---- whose turn it is
 
 self.addEventListener("push", (event) => {
-  event.waitUntil(announce((event.data?.json() ?? { type: "" }) as Notice));
+  event.waitUntil(announce((event.data?.json() ?? { type: "" }) as Turn));
 });
 
-async function announce(notice: Notice): Promise<void> {
+async function announce(turn: Turn): Promise<void> {
   const words = await caches.match(WORDS, { cacheName: BOOKS });
-  await self.registration.showNotification(notice.title ?? "Trailboss", {
+  await self.registration.showNotification(turn.title ?? "Trailboss", {
     body: words ? await words.text() : "",
     icon: "/icons/icon-192.png",
-    tag: notice.table ?? "trailboss",
-    data: notice.link ?? "/",
+    tag: turn.table ?? "trailboss",
+    data: turn.link ?? "/",
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { foresee } from "../src/games/el_paso/foresight";
 import type { Components, PasoView } from "../src/games/el_paso/model";
-import { wayTold } from "../src/games/el_paso/paths";
+import { wayTold } from "../src/games/shared/paths";
 import { rows } from "../src/games/el_paso/signs";
 
 const rode = (seat: number, ...nodes: string[]) => ({ kind: "rode", args: [seat, nodes.at(-1) ?? "", 1, nodes] });

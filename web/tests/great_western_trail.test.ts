@@ -1,36 +1,16 @@
 import { expect, test } from "vitest";
 import { foresee } from "../src/games/great_western_trail/foresight";
-import type { Components, Node, PlayerView, TrailView } from "../src/games/great_western_trail/model";
-import { type NorthData, type NorthView, touched } from "../src/games/great_western_trail/north/model";
-import { alongRails, riding } from "../src/games/great_western_trail/paths";
+import type { Components, PlayerView, TrailView } from "../src/games/great_western_trail/model";
+import { type NorthView, touched } from "../src/games/great_western_trail/north/model";
+import { alongRails } from "../src/games/great_western_trail/paths";
 import { citySigns } from "../src/games/great_western_trail/signs";
 import { discTip, tileTip, workerTip } from "../src/games/great_western_trail/tips";
 import { Speech } from "../src/lib/text";
 import type { Description } from "../src/lib/types";
 
-/** A fork: a-1 and a-2 are the upper way from A to B, f-1 the lower one. */
-const trail = [
-  { id: "A", next: ["a-1", "f-1"] },
-  { id: "a-1", next: ["a-2"] },
-  { id: "a-2", next: ["B"] },
-  { id: "f-1", next: ["B"] },
-  { id: "B", next: [] },
-] as unknown as Node[];
-
-function look(...taken: string[]): Pick<TrailView, "trail" | "players"> {
-  const players = [{ herder: "A" }, { herder: null }] as TrailView["players"];
-  return { trail: Object.fromEntries(taken.map((id) => [id, {}])), players };
+function look(): Pick<TrailView, "players"> {
+  return { players: [{ herder: "A" }, { herder: null }] as TrailView["players"] };
 }
-
-test("a step leads over empty spaces, so a tile on the short way means the long one was ridden", () => {
-  expect(riding(trail, ["A", "B"], new Set())).toEqual(["A", "f-1", "B"]);
-  expect(riding(trail, ["A", "B"], new Set(["f-1", "B"]))).toEqual(["A", "a-1", "a-2", "B"]);
-  expect(riding(trail, ["A", "a-2", "B"], new Set(["a-2"]))).toEqual(["A", "a-1", "a-2", "B"]);
-});
-
-test("a herder that leaves Kansas City is lifted to the start: there is no way", () => {
-  expect(riding(trail, ["B", "A"], new Set())).toEqual(["B", "A"]);
-});
 
 test("an engine passes every space between, and turnouts only where it stands", () => {
   expect(alongRails("2", "4.5")).toEqual(["2", "3", "4", "4.5"]);
@@ -38,16 +18,15 @@ test("an engine passes every space between, and turnouts only where it stands", 
   expect(alongRails("4.5", "5")).toEqual(["4.5", "5"]);
 });
 
-test("the fee of a step is shown where it is paid", () => {
+test("a ride is drawn along the way that is told, its fees where they are paid", () => {
   const seen = foresee(
     [
-      { kind: "rode", args: [0, "a-1"] },
-      { kind: "paid_fee", args: [0, 1, 2] },
-      { kind: "rode", args: [0, "B"] },
-      { kind: "paid_fee_to_bank", args: [0, 1] },
+      { kind: "rode", args: [0, "B", 2, ["a-1", "a-2", "B"]] },
+      { kind: "paid_fee", args: [0, "a-1", 1, 2] },
+      { kind: "paid_fee_to_bank", args: [0, "B", 1] },
+      { kind: "paid_fee_to_bank", args: [0, "B", 0] },
     ],
-    look("a-1", "B"),
-    trail,
+    look(),
   );
   expect(seen.ride).toEqual({ seat: 0, way: ["A", "a-1", "a-2", "B"] });
   expect(seen.fees).toEqual([
@@ -66,7 +45,6 @@ test("what would be put on the board or taken from it is told by place", () => {
       { kind: "took_outlaw", args: [1, "f-1", "outlaw-green"] },
     ],
     look(),
-    trail,
   );
   expect(seen).toEqual({
     ride: null,
@@ -82,18 +60,18 @@ test("what would be put on the board or taken from it is told by place", () => {
 });
 
 test("a question about the northern board unfolds it, New York's about the tiles beside it too", () => {
-  const north = {
+  const printed = {
     towns: { town: [{ id: "memphis" }] },
-    railroad: { station: [{ number: 9 }] },
-  } as unknown as NorthData;
+    railroad: { station: [{ number: 1 }, { number: 11, town: "olive-station" }] },
+  } as unknown as Components;
   const board = { masters: ["bells-3"] } as unknown as NorthView;
-  for (const target of ["town:memphis", "city:memphis", "station:9", "master:bells-3"])
-    expect(touched(north, board, ["city:chicago", target])).toBe(true);
-  expect(touched(north, board, ["city:chicago", "station:1", "master:1"])).toBe(false);
+  for (const target of ["town:memphis", "city:memphis", "station:11", "master:bells-3"])
+    expect(touched(printed, board, ["city:chicago", target])).toBe(true);
+  expect(touched(printed, board, ["city:chicago", "station:1", "master:1"])).toBe(false);
 });
 
 test("a crest shows what a delivery brings at once and what it is worth in the end", () => {
-  const city = { id: "memphis", name: "Memphis", value: 3, corner: "white", vp: 0 };
+  const city = { id: "memphis", name: "Memphis", value: 3, corner: "white", repeat: false, vp: 0 } as const;
   const c = {} as Components;
   expect(citySigns({ ...city, money: 2, objective: 1 }, c).gives).toEqual([
     { letters: "$2" },

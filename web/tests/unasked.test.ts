@@ -20,9 +20,16 @@ describe("a pause", () => {
     expect(unasked(position, { autoEnd: false, pauses: true }, PAUSES)).toBeNull();
   });
 
-  test("is kept where going on can't be taken back or ends the turn", () => {
-    expect(goingOn(asking("window", [answer("continue", { final: true }), exchange]), PAUSES)).toBeNull();
-    expect(goingOn(asking("window", [answer("continue", { ends_turn: true }), exchange]), PAUSES)).toBeNull();
+  test("is passed even where going on can't be taken back or ends the turn", () => {
+    for (const more of [{ final: true }, { ends_turn: true }]) {
+      const onward = answer("continue", more);
+      expect(goingOn(asking("window", [onward, exchange]), PAUSES)).toBe(onward);
+    }
+  });
+
+  test("before the end of the last turn is kept", () => {
+    const end = answer("end", { final: true, ends_turn: true });
+    expect(goingOn(asking("window", [end, exchange]), PAUSES)).toBeNull();
   });
 
   test("is kept for whoever has just taken something back", () => {

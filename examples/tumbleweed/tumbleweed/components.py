@@ -1,19 +1,13 @@
 """The printed numbers, loaded once, and the actions made of them."""
 
-import tomllib
 from importlib import resources
-from typing import Any
 
 from trailboss.kernel.action import Action
+from trailboss.kernel.printed import read
 
-
-def _read(name: str) -> dict[str, Any]:
-    source = resources.files(__package__).joinpath("data", f"{name}.toml")
-    return tomllib.loads(source.read_text(encoding="utf-8"))
-
-
-_LASSOS = _read("lassos")["lasso"]
-_ROUND = _read("round")
+_FILES = resources.files(__package__)
+_LASSOS = read(_FILES, "lassos")["lasso"]
+_ROUND = read(_FILES, "round")
 
 # Within a state a lasso is its index here; outside it is its id.
 LASSOS: tuple[str, ...] = tuple(lasso["id"] for lasso in _LASSOS)

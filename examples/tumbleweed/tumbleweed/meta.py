@@ -9,6 +9,5 @@ META = Meta(
     seats=(2, 3),
     options=(Option("gusty", False, (False, True)),),
     stage="stable",
-    version="1",
     game="tumbleweed.game:GAME",
 )

@@ -1,26 +1,23 @@
 """A game of Tumbleweed in play: the state with everything that can be asked of it."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
-from trailboss.kernel.step import Frame, Steps
+from trailboss.kernel.step import Frame
 
 from tumbleweed import scoring
 from tumbleweed import view as views
-from tumbleweed.components import FULL_SET, RELEASE
+from tumbleweed.components import RELEASE
 from tumbleweed.state import Prairie
-from tumbleweed.steps import Catch, EndOfRound, Gust, Round, Throw
+from tumbleweed.steps import Throw
 
 OVER = Refusal("TW-END-01", "game-over")
 
 
 class Play(Prairie):
     __slots__ = ()
-
-    STEPS = Steps[Prairie]([Round(), Throw(), Gust(), Catch(), EndOfRound()])
 
     def explain(self, frame: Frame, seat: int, action: Action) -> Refusal:
         """Why not, when the open question has no reason of its own."""
@@ -52,13 +49,3 @@ class Play(Prairie):
                 size = len(self.hand[rival])
                 self.hand[rival] = sorted(pool[:size])
                 self.stack[rival] = pool[size:]
-
-    def broken_invariants(self) -> Sequence[str]:
-        broken = []
-        for seat in range(self.seats):
-            lassos = self.hand[seat] + self.stack[seat] + self.pile[seat]
-            if sorted(lassos) != list(FULL_SET):
-                broken.append("TW-INV-01")
-        if sum(map(len, self.kept)) > self.round:
-            broken.append("TW-INV-02")
-        return broken

@@ -1,6 +1,9 @@
-"""The scoring sheet (TW-END)."""
+"""What a seat scores (TW-END)."""
 
 from typing import Any
+
+from trailboss.kernel import scoring
+from trailboss.kernel.scoring import Tally
 
 from tumbleweed.components import PER_POINT
 from tumbleweed.state import Prairie
@@ -9,17 +12,9 @@ CATEGORIES = ("weeds", "lassos")
 
 
 def standings(s: Prairie) -> list[dict[str, Any]]:
-    sheets = [_sheet(s, seat) for seat in range(s.seats)]
-    for sheet in sheets:
-        sheet["rank"] = 1 + sum(other["total"] > sheet["total"] for other in sheets)
-    return sheets
+    return scoring.ranked([scoring.sheet(seat, tally(s, seat)) for seat in range(s.seats)])
 
 
-def _sheet(s: Prairie, seat: int) -> dict[str, Any]:
+def tally(s: Prairie, seat: int) -> Tally:
     points = (sum(s.kept[seat]), len(s.hand[seat]) // PER_POINT)
-    return {
-        "seat": seat,
-        "rank": 0,
-        "total": sum(points),
-        "categories": dict(zip(CATEGORIES, points, strict=True)),
-    }
+    return {name: scoring.plain(n) for name, n in zip(CATEGORIES, points, strict=True)}

@@ -4,23 +4,25 @@ from bisect import insort
 from collections.abc import Mapping
 from typing import Any, Self
 
+from trailboss.kernel.box import Box
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.game import Game
+from trailboss.kernel.fields import Fields
 from trailboss.kernel.state import State
 
 from tumbleweed.components import FULL_SET, LASSOS
 
-_SCALARS = ("round", "weed")
-_LISTS_OF_LISTS = ("hand", "stack", "pile", "kept")
+_FIELDS = Fields(ints=("round", "weed"), lists=(), lists_of_lists=("hand", "stack", "pile", "kept"))
 
 
 class Prairie(State):
     """The data; `play.Play` adds what can be asked of it. All lists are by seat."""
 
-    __slots__ = (*_SCALARS, *_LISTS_OF_LISTS)
+    __slots__ = _FIELDS.names
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, Any], dice: Dice) -> None:
-        super().__init__(game, seats, options, dice)
+    def __init__(
+        self, box: Box[Any, Any], seats: int, options: Mapping[str, Any], dice: Dice
+    ) -> None:
+        super().__init__(box, seats, options, dice)
         self.round = 0
         self.weed = 0  # size of the weed in town
         self.hand: list[list[int]] = [[] for _ in range(seats)]  # sorted
@@ -48,11 +50,7 @@ class Prairie(State):
         other.kept = [weeds[:] for weeds in self.kept]
 
     def _dump_own(self) -> dict[str, Any]:
-        own: dict[str, Any] = {name: getattr(self, name) for name in _SCALARS}
-        return own | {name: [part[:] for part in getattr(self, name)] for name in _LISTS_OF_LISTS}
+        return _FIELDS.dump(self)
 
     def _load_own(self, own: Mapping[str, Any]) -> None:
-        for name in _SCALARS:
-            setattr(self, name, int(own[name]))
-        for name in _LISTS_OF_LISTS:
-            setattr(self, name, [[int(value) for value in part] for part in own[name]])
+        _FIELDS.load(self, own)

@@ -32,7 +32,7 @@ class Round(Automatic[Prairie]):
         s.weed = 1 + s.dice.below(LARGEST)
         s.emit("rolled_in", s.round, s.weed)
         # A stack: what comes first lies on top.
-        s.agenda += [("end_of_round",), Throw.ask(range(s.seats))]
+        s.agenda += [(EndOfRound.name,), Throw.ask(range(s.seats))]
 
 
 class Throw(SecretQuestion[Prairie]):
@@ -40,7 +40,7 @@ class Throw(SecretQuestion[Prairie]):
 
     name = "throw"
 
-    def options(self, s: Prairie, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: Prairie, frame: Frame, seat: int) -> list[Action]:
         return [THROW[lasso] for lasso in dict.fromkeys(s.hand[seat])]
 
     def apply(self, s: Prairie, frame: Frame, seat: int, action: Action) -> None:
@@ -58,10 +58,7 @@ class Throw(SecretQuestion[Prairie]):
         if lucky is None:
             s.emit("blew_away", s.weed)
             return
-        s.emit("caught", lucky, s.weed)
-        s.agenda.append(("catch", lucky))
-        if s.options["gusty"]:
-            s.agenda.append(("gust",))
+        s.agenda.append((Caught.name, lucky))
 
     def explain(self, s: Prairie, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind == "throw":
@@ -76,14 +73,15 @@ def catcher(thrown: Mapping[int, int]) -> int | None:
     return max(alone, key=lambda seat: STRENGTH[thrown[seat]], default=None)
 
 
-class Gust(Automatic[Prairie]):
-    """The wind changes the size of the weed (TW-OPT-01)."""
+class Caught(Automatic[Prairie]):
+    """Between the throw and the question what to do with the catch."""
 
-    name = "gust"
+    name = "caught"
 
     def run(self, s: Prairie, frame: Frame) -> None:
-        s.weed = 1 + s.dice.below(LARGEST)
-        s.emit("gust", s.weed)
+        seat = frame[1]
+        s.emit("caught", seat, s.weed)
+        s.agenda.append((Catch.name, seat))
 
 
 class Catch(Question[Prairie]):
@@ -91,7 +89,7 @@ class Catch(Question[Prairie]):
 
     name = "catch"
 
-    def options(self, s: Prairie, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: Prairie, frame: Frame, seat: int) -> list[Action]:
         return [KEEP, RELEASE] if s.stack[seat] else [KEEP]
 
     def apply(self, s: Prairie, frame: Frame, seat: int, action: Action) -> None:
@@ -119,4 +117,4 @@ class EndOfRound(Automatic[Prairie]):
             return
         for seat in range(s.seats):
             s.draw(seat, DRAWN)
-        s.agenda.append(("round",))
+        s.agenda.append((Round.name,))

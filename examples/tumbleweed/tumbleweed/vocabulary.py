@@ -1,4 +1,4 @@
-"""Every word of the game that the texts must know, with the names of its arguments."""
+"""Every word of the base game that the texts must know, with the names of its arguments."""
 
 from trailboss.kernel.vocabulary import Vocabulary
 
@@ -16,7 +16,6 @@ VOCABULARY = Vocabulary(
         "threw": ("seat", "lasso"),
         "caught": ("seat", "size"),
         "blew_away": ("size",),
-        "gust": ("size",),
         "kept": ("seat", "size"),
         "released": ("seat",),
         "drew": ("seat", "number"),

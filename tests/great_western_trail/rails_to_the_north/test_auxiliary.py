@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.rails_to_the_north.north import North
+from trailboss.games.great_western_trail.rails_to_the_north.position import North
 
 OLIVE = ("olive-gate", "olive-medium", "memphis", "olive-tokens", "olive-station")
 BLUE = ("blue-gate", "blue-tokens", "blue-west", "san-francisco", "denver")
@@ -28,7 +28,8 @@ def test_the_single_form_is_open_from_the_start() -> None:
 
 @pytest.mark.rules("RTN-AUX-02")
 def test_one_card_for_one_branch() -> None:
-    table = North().hand(0, "galloway", "criollo").visit(0, "neutral-g").do("aux branch")
+    table = North().hand(0, "galloway", "criollo").stack(0, "pineywoods")
+    table.visit(0, "neutral-g").do("aux branch")
     assert table.offers() == ["discard galloway"]
     table.do("discard galloway", "branch olive-gate 0")
     assert table.bells() == [2, 3, 3, 3, 3]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.rails_to_the_north.north import North
+from trailboss.games.great_western_trail.rails_to_the_north.position import North
 
 SEVEN = ("olive-gate", "memphis", "olive-medium", "olive-tokens", "olive-station", "blue-gate")
 
@@ -26,8 +26,7 @@ def test_it_is_built_replaced_and_scored_like_any_other() -> None:
 
 @pytest.mark.rules("RTN-BLD-01")
 def test_a_rival_rides_through_for_nothing() -> None:
-    table = North().building(1, "13a", "a-1").money(0, 5).riding(0, "start").do("ride neutral-a")
-    table.do("ride a-1")
+    table = North().building(1, "13a", "a-1").money(0, 5).riding(0, "start").do("ride a-1")
     assert table.purse() == 5
 
 

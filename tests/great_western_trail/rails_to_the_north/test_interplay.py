@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.great_western_trail.rails_to_the_north.north import North
-from trailboss.games.great_western_trail.components import TASKS
+from trailboss.games.great_western_trail.pieces import TASKS
+from trailboss.games.great_western_trail.rails_to_the_north.position import North
 from trailboss.games.great_western_trail.scoring import achievements
 
 
@@ -72,7 +72,7 @@ def test_9b_reaches_no_station_town() -> None:
 @pytest.mark.vector("RTN-MIX-06/1")
 def test_calves_are_no_cards_of_value_two() -> None:
     table = North(simmental=True).cleared(0, "branch-2").hand(0, "calf", "calf", "galloway")
-    table.visit(0, "neutral-g").do("use auxiliary")
+    table.stack(0, "pineywoods").visit(0, "neutral-g").do("use auxiliary")
     assert "branch" in table.offers("aux")
     assert "branch" not in table.offers("aux-double")
     assert table.do("aux branch").offers() == ["discard galloway"]

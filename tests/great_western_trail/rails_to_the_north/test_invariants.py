@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from tests.great_western_trail.rails_to_the_north.north import North
 from trailboss import Dice
+from trailboss.games.great_western_trail.rails_to_the_north.position import North
 
 
 def playing(seats: int = 2, seed: int = 7) -> North:
@@ -115,7 +115,7 @@ def test_tiles_that_are_not_in_the_box() -> None:
 def test_whole_games(seed: int) -> None:
     """What only a change can break: access never shrinks, bells give their tokens once."""
     table = playing(3, seed)
-    s, dice = table.north, Dice(seed)
+    s, dice = table.state, Dice(seed)
     open_to = [{"olive-gate"}] * 3
     bell_tokens = [0] * 3
     while not s.is_over:
@@ -124,9 +124,13 @@ def test_whole_games(seed: int) -> None:
             if (earlier.kind, event.kind) == ("emptied_bell", "gained_token"):
                 bell_tokens[event.args[0]] += 1
         for seat in range(3):
-            own = {town.id for i, town in enumerate(table.map.towns) if s.branches[seat] >> i & 1}
+            own = {
+                town.id
+                for i, town in enumerate(table.map.towns)
+                if table.north.branches[seat] >> i & 1
+            }
             now = own | table.reached(seat)
             assert open_to[seat] <= now
             open_to[seat] = now
-            placed = s.branches[seat].bit_count()
+            placed = table.north.branches[seat].bit_count()
             assert bell_tokens[seat] == (placed >= 6) + (placed >= 15)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.rails_to_the_north.north import North
+from trailboss.games.great_western_trail.rails_to_the_north.position import North
 
 
 @pytest.mark.rules("RTN-SM-01")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.great_western_trail.rails_to_the_north.north import North
 from trailboss import Dice
+from trailboss.games.great_western_trail.rails_to_the_north.position import North
 
 
 @pytest.mark.vector("RTN-PLACE-01/1")

@@ -1,49 +1,54 @@
 """How the data of the expansion are laid over those of the base game, and what is doubtful."""
 
+from importlib import resources
 from typing import Any
 
 import pytest
 
-from tests.great_western_trail.rails_to_the_north.north import North
 from trailboss import load
 from trailboss.cli.speech import Speech
-from trailboss.games.great_western_trail.game import box_of
-from trailboss.games.great_western_trail.printed import Printed, read, switches
+from trailboss.games.great_western_trail.game import GAME
+from trailboss.games.great_western_trail.rails_to_the_north.position import North
 from trailboss.kernel.option import read_options
+from trailboss.kernel.printed import Printed, choices, read
 
 NAME = "rails_to_the_north"
+BASE = resources.files("trailboss.games.great_western_trail")
+NORTH = BASE.joinpath(NAME)
+SWITCHES = {"kansas_city_bonus": "reprint", "bell_building": "once", "far_city": "san-francisco"}
 
 
 def test_a_file_of_the_expansion_adds_to_the_one_of_the_base_game() -> None:
-    both = Printed((NAME,)).read("station_masters")["master"]
-    base, more = read("station_masters")["master"], read("station_masters", NAME)["master"]
-    assert both == [*base, *more]
+    both = Printed((BASE, NORTH)).read("station_masters")["master"]
+    old, more = (read(part, "station_masters")["master"] for part in (BASE, NORTH))
+    assert both == [*old, *more]
 
 
 def test_a_file_may_stand_in_the_place_of_another() -> None:
-    assert Printed((NAME,)).read("cities") == read("cities", NAME)
-    assert Printed().read("cities") == read("cities")
+    strips = [Printed(parts).read("cities")["city"] for parts in ((BASE,), (BASE, NORTH))]
+    for strip, part in zip(strips, (BASE, NORTH), strict=True):
+        assert [city["id"] for city in strip] == [c["id"] for c in read(part, "cities")["city"]]
 
 
-@pytest.mark.parametrize("option", ["kansas_city_bonus", "bell_building", "far_city"])
-def test_every_switch_of_the_data_is_an_option_and_changes_something(option: str) -> None:
-    assert option in switches(NAME)
+@pytest.mark.parametrize(("option", "value"), SWITCHES.items())
+def test_every_switch_of_the_data_is_an_option_and_changes_something(
+    option: str, value: str
+) -> None:
     declared = next(o for o in load("great_western_trail").options if o.name == option)
-    other = next(value for value in declared.values if value != declared.default)
-    changed = Printed((NAME,), ((option, str(other)),))
-    assert any(
-        changed.read(name) != Printed((NAME,)).read(name) for name in ("cities", "buildings")
-    )
+    assert value in declared.values
+    changed = Printed((BASE, NORTH), choices((BASE, NORTH), {option: value}))
+    assert changed.all() != Printed((BASE, NORTH)).all()
 
 
-def test_all_switches_are_options() -> None:
-    assert switches(NAME) <= {option.name for option in load("great_western_trail").options}
+def test_what_is_printed_depends_on_no_other_option() -> None:
+    every = {option.name: option.default for option in load("great_western_trail").options}
+    assert {name for name, _ in choices((BASE, NORTH), every)} == set(SWITCHES)
 
 
 def test_tables_with_the_same_switches_share_a_box() -> None:
-    plain = {"rails_to_the_north": True, "simmental": False}
-    assert box_of(plain) is box_of({**plain, "simmental": True})
-    assert box_of(plain) is not box_of({**plain, "far_city": "san-francisco"})
+    plain = {"rails_to_the_north": True, "building_sides": "a"}
+    assert GAME.box(plain) is GAME.box({**plain, "building_sides": "b"})
+    assert GAME.box(plain) is not GAME.box({**plain, "far_city": "san-francisco"})
 
 
 def test_doubtful_values_are_told() -> None:
@@ -133,4 +138,3 @@ def test_what_is_not_in_the_game_says_nothing() -> None:
         assert about(kind, id, rails_to_the_north=True)
         assert about(kind, id) == []
     assert about("city", "fulton", rails_to_the_north=True) == []
-    assert about("crest", "kansas-city", rails_to_the_north=True) == [], "the city says it"

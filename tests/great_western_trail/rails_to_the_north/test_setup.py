@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tests.great_western_trail.rails_to_the_north.north import STRIP, North
-from tests.great_western_trail.scenario import Table
 from trailboss import load
-from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
+from trailboss.games.great_western_trail.position import Table
+from trailboss.games.great_western_trail.rails_to_the_north.position import STRIP, North
+from trailboss.games.great_western_trail.state import FIRST_TILE
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -27,7 +27,7 @@ def test_the_board_is_the_same_for_any_number_of_players(seats: int) -> None:
 @pytest.mark.rules("RTN-GEN-01")
 def test_without_the_option_nothing_of_it_is_in_the_game() -> None:
     state = load("great_western_trail").start(2, seed=1)
-    assert not isinstance(state, NorthPlay)
+    assert "rails_to_the_north" not in state.box
     assert "north" not in state.view(0)
     assert "rails_to_the_north" not in state.record().options
     table = Table(dealt=True)
@@ -39,7 +39,7 @@ def test_without_the_option_nothing_of_it_is_in_the_game() -> None:
 def test_the_rest_of_the_setup_is_that_of_the_base_game() -> None:
     table = North(3, dealt=True)
     s = table.state
-    assert sum(code >= 100 for code in s.tiles) == 7
+    assert sum(code >= FIRST_TILE for code in s.tiles) == 7
     assert sum(s.market) == 10
     assert len(s.display) == 4
     assert [len([t for t in s.foresight[i : i + 2] if t >= 0]) for i in (0, 2, 4)] == [2, 2, 2]
@@ -77,10 +77,10 @@ def test_eleven_station_masters(seats: int) -> None:
     orders = set()
     for seed in range(4):
         table = North(seats, seed, dealt=True)
-        s = table.north
+        s, n = table.state, table.north
         assert list(table.c.spot_of_station) == [0, 1, 2, 3, 4, 10, 11], "1-5, olive, red"
-        assert len(s.display_masters) == 4
-        assert sorted(s.masters + s.display_masters) == list(range(11))
+        assert len(n.display_masters) == 4
+        assert sorted(s.masters + n.display_masters) == list(range(11))
         orders.add(tuple(s.masters))
     assert len(orders) > 1, "shuffled"
 

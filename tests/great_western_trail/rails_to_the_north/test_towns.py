@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.rails_to_the_north.north import North
+from trailboss.games.great_western_trail.rails_to_the_north.position import North
 
 MEDIUM = "olive-medium"
 
@@ -30,10 +30,10 @@ def test_a_small_town_brings_nothing_else() -> None:
 @pytest.mark.rules("RTN-TOWN-02")
 def test_a_large_city_is_open_from_then_on() -> None:
     table = North().branch(0, "olive-gate").can_branch(0)
-    before = table.north.closed_cities(0)
+    before = table.state.closed_cities(0)
     table.do("use branch", "branch memphis 1")
     assert table.asked == (0, "location"), "nothing at once"
-    opened = before & ~table.north.closed_cities(0)
+    opened = before & ~table.state.closed_cities(0)
     assert opened == 1 << table.c.city_index["memphis"]
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
 from trailboss.games.great_western_trail.sam.buildings import new_site
+from trailboss.games.great_western_trail.sam.position import PERSON, SAM, SoloTable
 
 BUILD = 9
 
@@ -91,6 +91,13 @@ def test_without_a_site_he_replaces() -> None:
     assert table.told("replaced_building") == [(SAM, "1b")]
     unbuilt = table.state.view(None)["players"][SAM]["unbuilt"]
     assert unbuilt == ["2b", "3b", "12b"], "the old tile is out of the game"
+
+
+@pytest.mark.rules("SAM-BUILD-05")
+def test_the_largest_difference_in_builders_counts_before_fees_and_points() -> None:
+    table = no_site_left().workers(SAM, builders=6).building(SAM, "1b", "b-1")
+    table.building(SAM, "4b", "b-2").only_supply("7b", "8b", "11b")
+    assert built(table) == [("8b", "b-1")], "5 builders more; 7b has hands, 11b more points"
 
 
 @pytest.mark.rules("SAM-BUILD-05")

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
 from tests.great_western_trail.sam.test_kansas_city import at_the_gates
 from trailboss.games.great_western_trail.game import GAME
+from trailboss.games.great_western_trail.sam.position import PERSON, SAM, SoloTable
 from trailboss.games.great_western_trail.sam.rancher import rancher
 from trailboss.kernel.timeline import Timeline
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
+from trailboss.games.great_western_trail.sam.position import PERSON, SAM, SoloTable
 from trailboss.games.great_western_trail.sam.rancher import discs_left
 
 ENGINE = 2

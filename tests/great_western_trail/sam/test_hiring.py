@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.great_western_trail.sam.solo_table import SAM, SoloTable
+from trailboss.games.great_western_trail.sam.position import SAM, SoloTable
 
 CHEAPEST, SPECIALIST, ENGINEER = 1, 6, 11
 
@@ -36,6 +36,23 @@ def test_in_the_cheapest_row_his_specialization() -> None:
     table = SoloTable().specialization("engineer").token_row(6).workers(SAM, engineers=2)
     table.jobs(1, "builder").jobs(4, "cowboy", "engineer")
     assert hired(table, CHEAPEST) == [("engineer", 4)]
+
+
+@pytest.mark.rules("SAM-HIRE-02")
+@pytest.mark.parametrize("specialization", ["cowboy", "builder", "engineer"])
+def test_his_specialization_goes_first_wherever_it_stands_in_the_row(specialization: str) -> None:
+    others = [worker for worker in ("cowboy", "builder", "engineer") if worker != specialization]
+    for row in ([others[0], specialization], [specialization, others[1]]):
+        table = SoloTable().workers(SAM, **{f"{specialization}s": 2}).specialization(specialization)
+        table.token_row(3).jobs(1, *row).jobs(2, specialization)
+        assert hired(table, CHEAPEST) == [(specialization, 1)]
+
+
+@pytest.mark.rules("SAM-HIRE-02")
+def test_but_not_in_a_dearer_row() -> None:
+    table = SoloTable().workers(SAM, engineers=2).specialization("engineer").token_row(6)
+    table.jobs(4, "cowboy", "builder").jobs(1, "engineer")
+    assert hired(table, CHEAPEST) == [("cowboy", 4)]
 
 
 @pytest.mark.rules("SAM-HIRE-02")

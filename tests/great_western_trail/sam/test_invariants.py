@@ -6,73 +6,71 @@ from typing import Any
 
 import pytest
 
-from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
-from trailboss.games.great_western_trail.sam.play import SoloPlay
+from trailboss.games.great_western_trail.sam.position import PERSON, SAM, SoloTable
 from trailboss.games.great_western_trail.sam.rancher import rancher
-from trailboss.games.great_western_trail.state import NOWHERE
+from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 
 
-def fresh(**options: Any) -> SoloPlay:
+def fresh(**options: Any) -> TrailState:
     state = SoloTable(dealt=True, **options).state
-    assert isinstance(state, SoloPlay)
     assert not state.broken_invariants()
     return state
 
 
-def doubled_card(s: SoloPlay) -> None:
-    s.sam = rancher(s)._replace(discard=(0,))
+def doubled_card(s: TrailState) -> None:
+    rancher(s).discard = [0]
 
 
-def lost_card(s: SoloPlay) -> None:
-    s.sam = rancher(s)._replace(deck=rancher(s).deck[1:])
+def lost_card(s: TrailState) -> None:
+    rancher(s).deck.pop()
 
 
-def too_many_discs(s: SoloPlay) -> None:
+def too_many_discs(s: TrailState) -> None:
     s.city_discs[-1] = 15
 
 
-def other_side(s: SoloPlay) -> None:
+def other_side(s: TrailState) -> None:
     s.sides[-1] = 0
 
 
-def cattle_in_hand(s: SoloPlay) -> None:
+def cattle_in_hand(s: TrailState) -> None:
     s.hand[SAM].append(0)
 
 
-def objective_in_the_herd(s: SoloPlay) -> None:
+def objective_in_the_herd(s: TrailState) -> None:
     s.pile[SAM].append(s.c.first_objective)
 
 
-def no_starting_objective(s: SoloPlay) -> None:
+def no_starting_objective(s: TrailState) -> None:
     s.area[SAM].clear()
 
 
-def seven_workers(s: SoloPlay) -> None:
+def seven_workers(s: TrailState) -> None:
     s.workers[3:6] = [7, 1, 1]
 
 
-def lost_master(s: SoloPlay) -> None:
+def lost_master(s: TrailState) -> None:
     s.masters[0] = NOWHERE
 
 
-def money(s: SoloPlay) -> None:
+def money(s: TrailState) -> None:
     s.money[SAM] = 1
 
 
-def off_the_board(s: SoloPlay) -> None:
+def off_the_board(s: TrailState) -> None:
     s.herder[SAM] = NOWHERE
 
 
-def wrong_specialization(s: SoloPlay) -> None:
+def wrong_specialization(s: TrailState) -> None:
     sam = rancher(s)
-    s.sam = sam._replace(specialization=(sam.specialization + 1) % 3)
+    sam.specialization = (sam.specialization + 1) % 3
 
 
-def gap_in_the_run(s: SoloPlay) -> None:
+def gap_in_the_run(s: TrailState) -> None:
     s.city_discs[-2] = 1
 
 
-def twice_in_one_city(s: SoloPlay) -> None:
+def twice_in_one_city(s: TrailState) -> None:
     s.city_discs[len(s.c.cities) + s.c.city_index["bloomington"]] = 2
 
 
@@ -96,7 +94,7 @@ def twice_in_one_city(s: SoloPlay) -> None:
         (twice_in_one_city, "SAM-INV-04"),
     ],
 )
-def test_damage_is_noticed(damage: Callable[[SoloPlay], None], rule: str) -> None:
+def test_damage_is_noticed(damage: Callable[[TrailState], None], rule: str) -> None:
     state = fresh()
     damage(state)
     assert any(wrong.startswith(rule) for wrong in state.broken_invariants())

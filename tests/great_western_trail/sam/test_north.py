@@ -5,32 +5,30 @@ from typing import Any, Self
 
 import pytest
 
-from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
 from trailboss.games.great_western_trail.rails_to_the_north.components import SLOTS
-from trailboss.games.great_western_trail.sam.north import SoloNorthPlay
+from trailboss.games.great_western_trail.rails_to_the_north.state import north
+from trailboss.games.great_western_trail.sam.position import PERSON, SAM, SoloTable
 from trailboss.games.great_western_trail.sam.rancher import discs_left
-from trailboss.games.great_western_trail.state import NOWHERE
+from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 
 BRANCH, NO_BRANCH, ARRIVES = 3, 4, 4
 
 
 class North(SoloTable):
-    state: SoloNorthPlay
-
     def __init__(self, seed: int = 1, dealt: bool = False, **options: Any) -> None:
         super().__init__(seed, dealt, rails_to_the_north=True, **options)
 
     def branch(self, seat: int, *towns: str) -> Self:
-        s = self.state
+        n = north(self.state)
         for town in towns:
-            index = s.map.town_index[town]
-            s.slots[s.slots.index(NOWHERE, index * SLOTS)] = seat
-            s.branches[seat] |= 1 << index
+            index = n.map.town_index[town]
+            n.slots[n.slots.index(NOWHERE, index * SLOTS)] = seat
+            n.branches[seat] |= 1 << index
         return self
 
     def towns(self) -> list[str]:
-        own = self.state.branches[SAM]
-        return [town.id for i, town in enumerate(self.state.map.towns) if own >> i & 1]
+        n = north(self.state)
+        return [town.id for i, town in enumerate(n.map.towns) if n.branches[SAM] >> i & 1]
 
     def places(self, times: int = 1) -> list[str]:
         """Where he puts branchlets with so many cards."""
@@ -58,7 +56,6 @@ def quiet(seed: int = 1, **options: Any) -> North:
 @pytest.mark.rules("SAM-RTN-01")
 def test_his_pieces() -> None:
     s = North(dealt=True).state
-    assert isinstance(s, SoloNorthPlay)
     assert discs_left(s, SAM) == 15
     assert s.view(None)["players"][SAM]["unbuilt"][-1] == "13b"
     assert s.view(None)["sam"]["branchlets"] == 15
@@ -111,11 +108,11 @@ def test_other_towns_are_never_used() -> None:
 def test_the_lowest_empty_slot_without_cost_or_bonus() -> None:
     table = quiet().branch(SAM, "olive-gate").branch(PERSON, "memphis")
     table.places()
-    first = table.state.map.town_index["memphis"] * SLOTS
-    assert table.state.slots[first : first + 2] == [PERSON, SAM]
+    first = north(table.state).map.town_index["memphis"] * SLOTS
+    assert north(table.state).slots[first : first + 2] == [PERSON, SAM]
     alone = quiet().branch(SAM, "olive-gate")
     alone.places()
-    assert alone.state.slots[first] == SAM
+    assert north(alone.state).slots[first] == SAM
     assert alone.state.money == [0, 0]
 
 
@@ -132,7 +129,7 @@ def test_a_station_town_is_upgraded_and_keeps_its_master() -> None:
     table = quiet().branch(SAM, "olive-gate", "memphis")
     assert table.places() == ["olive-station"]
     s = table.state
-    station = s.map.towns[s.map.town_index["olive-station"]].station
+    station = north(s).map.towns[north(s).map.town_index["olive-station"]].station
     assert s.station_discs[SAM] >> station & 1
     assert discs_left(s, SAM) == 14
     spot = s.c.spot_of_station[station]
@@ -232,9 +229,9 @@ def test_a_tile_beside_new_york_by_the_dice() -> None:
     for seed in range(25):
         table = quiet(seed, difficulty="hard", sam_station_master_costs_worker=True)
         table.delivered(SAM, "cleveland", "pittsburgh").workers(SAM, cowboys=2)
-        display = list(table.state.display_masters)
+        display = list(north(table.state).display_masters)
         assert table.delivers() == ["new-york"]
-        (tile,) = [tile for tile in display if tile not in table.state.display_masters]
+        (tile,) = [tile for tile in display if tile not in north(table.state).display_masters]
         assert table.state.master_owner[tile] == SAM
         assert table.rows() == [2, 1, 1], "never for a worker"
         taken.add(display.index(tile))
@@ -246,7 +243,7 @@ def test_a_tile_beside_new_york_by_the_dice() -> None:
 def test_without_a_disc_new_york_gives_nothing() -> None:
     table = quiet(difficulty="hard").delivered(SAM, "cleveland", "pittsburgh").no_discs()
     assert table.delivers() == []
-    assert len(table.state.display_masters) == 4
+    assert len(north(table.state).display_masters) == 4
 
 
 @pytest.mark.vector("SAM-RTN-08/1")
@@ -277,20 +274,20 @@ def test_a_disc_without_a_branchlet_is_noticed(seat: int) -> None:
     assert any("denver" in complaint for complaint in s.broken_invariants())
 
 
-def lost_master(s: SoloNorthPlay) -> None:
-    s.display_masters.pop()
+def lost_master(s: TrailState) -> None:
+    north(s).display_masters.pop()
 
 
-def master_without_delivery(s: SoloNorthPlay) -> None:
-    s.master_owner[s.display_masters.pop()] = SAM
+def master_without_delivery(s: TrailState) -> None:
+    s.master_owner[north(s).display_masters.pop()] = SAM
 
 
-def twice_in_chicago(s: SoloNorthPlay) -> None:
+def twice_in_chicago(s: TrailState) -> None:
     s.city_discs[len(s.c.cities) + s.c.city_index["chicago"]] = 2
 
 
-def another_slot(s: SoloNorthPlay) -> None:
-    s.slots[0] = SAM
+def another_slot(s: TrailState) -> None:
+    north(s).slots[0] = SAM
 
 
 @pytest.mark.rules("SAM-INV-02", "SAM-INV-03")
@@ -303,7 +300,7 @@ def another_slot(s: SoloNorthPlay) -> None:
         (another_slot, "RTN-INV-01"),
     ],
 )
-def test_damage_in_the_north_is_noticed(damage: Callable[[SoloNorthPlay], None], rule: str) -> None:
+def test_damage_in_the_north_is_noticed(damage: Callable[[TrailState], None], rule: str) -> None:
     s = North(dealt=True).state
     damage(s)
     assert any(wrong.startswith(rule) for wrong in s.broken_invariants())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
+from trailboss.games.great_western_trail.sam.position import PERSON, SAM, SoloTable
 
 
 def walked(table: SoloTable) -> list[str]:
@@ -152,7 +152,7 @@ def test_the_person_pays_the_bank_for_his_buildings() -> None:
     table = SoloTable().building(SAM, "7b", "a-1").money(PERSON, 3)
     table.riding(PERSON, "neutral-a").do("ride a-1")
     assert table.state.money == [0, 0]
-    assert table.has_event("paid_fee_to_bank", PERSON, 3)
+    assert table.has_event("paid_fee_to_bank", PERSON, "a-1", 3)
 
 
 @pytest.mark.rules("SAM-FEE-02")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.great_western_trail.sam.solo_table import SAM, SoloTable
+from trailboss.games.great_western_trail.sam.position import SAM, SoloTable
 
 
 @pytest.mark.vector("SAM-SCORE-01/1")

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
-from trailboss.games.great_western_trail.game import GAME, box_of
+from trailboss.games.great_western_trail.game import GAME
 from trailboss.games.great_western_trail.sam.deck import printed
+from trailboss.games.great_western_trail.sam.position import PERSON, SAM, SoloTable
 from trailboss.games.great_western_trail.sam.rancher import discs_left, rancher
 from trailboss.games.great_western_trail.sam.setup import first_city
 from trailboss.kernel.errors import BadOption
@@ -125,10 +125,11 @@ def test_rewards_are_ignored() -> None:
 @pytest.mark.rules("SAM-DIFF-01")
 @pytest.mark.parametrize(("difficulty", "cards"), [("easy", 12), ("medium", 15), ("hard", 15)])
 def test_the_deck(difficulty: str, cards: int) -> None:
-    sam = rancher(dealt(difficulty=difficulty).state)
-    ids = [printed().cards[card].id for card in sam.deck]
+    state = dealt(difficulty=difficulty).state
+    sam = rancher(state)
+    ids = [printed(state).cards[card].id for card in sam.deck]
     assert ids == [str(number) for number in range(1, cards + 1)]
-    assert sam.discard == ()
+    assert sam.discard == []
     drawn: Counter[str] = Counter()
     for seed in range(60):
         table = SoloTable(seed, difficulty=difficulty)
@@ -155,7 +156,7 @@ def test_the_first_delivery(options: dict[str, Any], city: str) -> None:
 @pytest.mark.parametrize("north", [False, True])
 def test_every_city_of_the_strip_in_play_can_be_the_first(north: bool) -> None:
     option = next(option for option in GAME.options if option.name == "sam_first_delivery")
-    strip = [city.id for city in box_of({"rails_to_the_north": north}).components.cities]
+    strip = [city.id for city in GAME.box({"rails_to_the_north": north}).components.cities]
     strip = strip[: strip.index("new-york") + 1]  # what follows are towns of the north
     open_at = read_options(GAME.options, {"rails_to_the_north": north, "solo": "sam"})
     assert option.values_at({"rails_to_the_north": False, **open_at}) == ["by_level", *strip]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
+from trailboss.games.great_western_trail.sam.position import PERSON, SAM, SoloTable
 
 OBJECTIVE, OUTLAW, HAZARD = 3, 4, 5
 P, Q, R, S = (

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.great_western_trail.sam.solo_table import PERSON, SAM, SoloTable
 from trailboss.games.great_western_trail.game import GAME
-from trailboss.games.great_western_trail.sam.deck import printed
+from trailboss.games.great_western_trail.sam.deck import sam_print
+from trailboss.games.great_western_trail.sam.position import PERSON, SAM, SoloTable
 from trailboss.games.great_western_trail.sam.rancher import rancher
 
 
@@ -76,7 +76,7 @@ def test_he_hires_before_the_foresight_tiles_move() -> None:
 def test_the_card_lies_on_the_discard_pile_when_the_turn_is_over() -> None:
     table = SoloTable().plays(3)
     sam = rancher(table.state)
-    assert (sam.deck, sam.discard[-1], sam.card) == ((), 2, -1)
+    assert (sam.deck, sam.discard[-1], sam.card) == ([], 2, -1)
 
 
 @pytest.mark.vector("SAM-TURN-02/1")
@@ -89,7 +89,7 @@ def test_the_deck_is_renewed_when_a_card_is_needed(difficulty: str, cards: int) 
         assert table.told("sam_reshuffled") == []
         drawn.append(table.told("sam_revealed")[0][1])
     assert len(set(drawn)) == cards
-    assert rancher(table.state).deck == ()
+    assert rancher(table.state).deck == []
     table.herder(SAM, "start").sams_turn()
     assert table.told("sam_reshuffled") == [(SAM, cards)]
     sam = rancher(table.state)
@@ -245,7 +245,8 @@ def test_cards_14_and_15_act_for_their_specialists() -> None:
 
 @pytest.mark.rules("SAM-CARD-13", "SAM-CARD-14", "SAM-CARD-15")
 def test_easy_goes_without_the_last_three_cards() -> None:
-    ids = {printed().cards[card].id for card in printed().levels["easy"].cards}
+    prints = sam_print(GAME.box({"solo": "sam"}))
+    ids = {prints.cards[card].id for card in prints.levels["easy"].cards}
     assert {"13", "14", "15"}.isdisjoint(ids)
 
 

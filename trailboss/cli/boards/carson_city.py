@@ -27,7 +27,16 @@ _LETTERS = 3
 _GROUND = {"river": "~~~~~~", "mountain": "/\\", "house": "⌂"}
 _ALWAYS = ("town", "players", "personas", "own")
 _WANTED = {"persona": ("personas", "players"), "duel_tile": ("own", "players")}
-_DULL = ("another-question", "not-your-decision", "no-piece-there", "no-such-offer")
+_DULL = (
+    "another-question",
+    "not-your-decision",
+    "no-answer",
+    "already-chosen",
+    "has-passed",
+    "no-road-now",
+    "no-piece-there",
+    "no-such-offer",
+)
 _LEGEND = (
     ("◆ ■ ▲ ● ★", "car-legend-players"),
     ("/\\ ⌂ ~", "car-legend-ground"),

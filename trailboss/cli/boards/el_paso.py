@@ -21,7 +21,7 @@ from trailboss.cli.boards.elp_supply import (
 from trailboss.cli.boards.elp_trail import trail_section, train_section
 from trailboss.cli.boards.layout import Eyes, Section, View, Words, explained
 from trailboss.cli.boards.western import offered_by
-from trailboss.games.el_paso.box import base
+from trailboss.games.el_paso.game import GAME
 from trailboss.kernel.action import Action
 
 _WANTED = {
@@ -85,7 +85,7 @@ class PasoDrawing:
     quiet: Sequence[str] = ("used_slot", "used_auxiliary", "reached_el_paso", "discarded_hand")
 
     def sections(self, view: View, eyes: Eyes) -> list[Section]:
-        c = base().components
+        c = GAME.box(view["options"]).components
         found = [
             trail_section(c, view, eyes),
             train_section(c, view, eyes),

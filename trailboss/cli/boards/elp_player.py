@@ -9,7 +9,7 @@ from trailboss.cli.boards.elp_supply import DARK, card_text, tile_text
 from trailboss.cli.boards.elp_trail import worker
 from trailboss.cli.boards.layout import Eyes, Section, View, labelled
 from trailboss.cli.boards.western import counted, everybody
-from trailboss.games.el_paso.catalogue import Components
+from trailboss.games.el_paso.components import Components
 
 Player = Mapping[str, Any]
 

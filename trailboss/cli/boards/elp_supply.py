@@ -5,8 +5,8 @@ from rich.text import Text
 from trailboss.cli.boards.elp_trail import price
 from trailboss.cli.boards.layout import Eyes, Section, View, labelled, styled, symbols
 from trailboss.cli.boards.western import BREED_STYLES, WORKER_STYLES
-from trailboss.games.el_paso.catalogue import Components
-from trailboss.games.el_paso.components import COWBOY, TILE_KINDS
+from trailboss.games.el_paso.components import Components
+from trailboss.games.el_paso.pieces import COWBOY, TILE_KINDS
 
 DARK = "*"
 REACHED = "›"
@@ -20,7 +20,7 @@ def market_section(c: Components, view: View, eyes: Eyes) -> Section:
         text.append(" (").append_text(price(c, eyes, COWBOY, card.cowboys)).append(")")
         cattle.append(text.append(f" ×{view['market'][card.id]}", "bold"))
     workers = [
-        Text.assemble((eyes.words.thing("worker", id), WORKER_STYLES[id]), f" ×{left}")
+        Text.assemble((eyes.words.thing("worker", id), WORKER_STYLES.get(id, "")), f" ×{left}")
         for id, left in view["jobs"].items()
     ]
     lines = labelled(eyes.words.ui("western-market"), cattle, eyes.width, 3)
@@ -31,10 +31,10 @@ def card_text(c: Components, eyes: Eyes, id: str, count: int = 1) -> Text:
     """A cattle card with value and points; a worker by its name."""
     index = c.card_index[id]
     if index >= c.first_worker:
-        text = styled(eyes.words.thing("card", id), WORKER_STYLES[id])
+        text = styled(eyes.words.thing("card", id), WORKER_STYLES.get(id, ""))
     else:
         card = c.cattle[index]
-        text = styled(eyes.words.thing("card", id), BREED_STYLES[id])
+        text = styled(eyes.words.thing("card", id), BREED_STYLES.get(id, ""))
         text.append(f" {card.value}", "bold").append(f" {card.vp}★" if card.vp else "")
     return text.append(f" ×{count}", "bold") if count > 1 else text
 

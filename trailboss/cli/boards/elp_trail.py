@@ -14,8 +14,8 @@ from trailboss.cli.boards.layout import (
     symbols,
 )
 from trailboss.cli.boards.western import WORKER_STYLES
-from trailboss.games.el_paso.catalogue import Components
-from trailboss.games.el_paso.components import BUILDER, ENGINEER, Building, Effect, Node
+from trailboss.games.el_paso.components import Components
+from trailboss.games.el_paso.pieces import BUILDER, ENGINEER, Building, Effect, Node
 
 MARKET = 22
 """Width of the building market, on the right."""
@@ -94,7 +94,9 @@ def building_of(c: Components, id: str) -> Building:
 
 def worker(eyes: Eyes, id: str, style: str | None = None) -> Text:
     """A worker as one letter."""
-    return Text(eyes.words.ui(f"elp-{id}-letter"), WORKER_STYLES[id] if style is None else style)
+    return Text(
+        eyes.words.ui(f"elp-{id}-letter"), WORKER_STYLES.get(id, "") if style is None else style
+    )
 
 
 def price(c: Components, eyes: Eyes, type: int, number: int) -> Text:

@@ -25,8 +25,9 @@ from trailboss.cli.boards.gwt_supply import (
 from trailboss.cli.boards.gwt_trail import trail_section
 from trailboss.cli.boards.layout import Eyes, Section, View, Words, explained
 from trailboss.cli.boards.western import offered_by
-from trailboss.games.great_western_trail.game import box_of
-from trailboss.games.great_western_trail.rails_to_the_north.components import NorthComponents
+from trailboss.games.great_western_trail.game import GAME
+from trailboss.games.great_western_trail.rails_to_the_north.components import NAME as NORTH
+from trailboss.games.great_western_trail.rails_to_the_north.state import north_print
 from trailboss.kernel.action import Action
 
 _WANTED = {
@@ -77,6 +78,9 @@ _WANTED_BY_VERB = {
 }
 _DULL = (
     "another-question",
+    "ride-over",
+    "kansas-city-ends-rides",
+    "no-such-way",
     "not-your-decision",
     "no-such-local-action",
     "not-in-hand",
@@ -142,7 +146,8 @@ class TrailDrawing:
     )
 
     def sections(self, view: View, eyes: Eyes) -> list[Section]:
-        c = box_of(view["options"]).components
+        box = GAME.box(view["options"])
+        c = box.components
         found = [
             trail_section(c, view, eyes),
             foresight_section(c, view, eyes),
@@ -155,8 +160,8 @@ class TrailDrawing:
         ]
         if "sam" in view:
             found.append(sam_section(view, eyes))
-        if isinstance(c, NorthComponents):
-            found.append(north_section(c, view, eyes))
+        if NORTH in box:
+            found.append(north_section(north_print(box).map, view, eyes))
         if view["seat"] is not None:
             found += [section(c, view, eyes) for section in _OWN]
         return found
@@ -186,7 +191,7 @@ class TrailDrawing:
 def _wanted_at(view: View, node: str) -> list[str]:
     """What the local actions of the tile on this space are about."""
     tile = view["trail"].get(node, {}).get("building")
-    c = box_of(view["options"]).components
+    c = GAME.box(view["options"]).components
     buildings = (*c.neutrals, *(side for sides in c.private for side in sides))
     effects = [effect for b in buildings if b.id == tile for effect in b.local]
     return [_WANTED_BY_VERB[e.verb] for e in effects if e.verb in _WANTED_BY_VERB]

@@ -10,7 +10,7 @@ from trailboss.cli.boards.gwt_supply import card_text
 from trailboss.cli.boards.gwt_trail import OUTLAWS, worker
 from trailboss.cli.boards.layout import Eyes, Section, View, labelled, styled
 from trailboss.cli.boards.western import counted, everybody
-from trailboss.games.great_western_trail.catalogue import Components
+from trailboss.games.great_western_trail.components import Components
 
 Player = Mapping[str, Any]
 

@@ -3,8 +3,8 @@
 from rich.text import Text
 
 from trailboss.cli.boards.layout import Eyes, Section, View, labelled, symbol, symbols
-from trailboss.games.great_western_trail.catalogue import Components
-from trailboss.games.great_western_trail.components import Arrow
+from trailboss.games.great_western_trail.components import Components
+from trailboss.games.great_western_trail.pieces import Arrow
 
 DARK = "*"
 """Behind what has dark corners: only there dark discs may go while white ones are left."""

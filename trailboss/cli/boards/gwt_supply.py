@@ -5,8 +5,8 @@ from rich.text import Text
 from trailboss.cli.boards.gwt_trail import tile_text
 from trailboss.cli.boards.layout import Eyes, Section, View, labelled, styled
 from trailboss.cli.boards.western import BREED_STYLES, WORKER_STYLES, counted
-from trailboss.games.great_western_trail.catalogue import Components
-from trailboss.games.great_western_trail.components import Objective
+from trailboss.games.great_western_trail.components import Components
+from trailboss.games.great_western_trail.pieces import Objective
 
 # ---- foresight
 

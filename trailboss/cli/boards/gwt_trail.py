@@ -8,8 +8,8 @@ from rich.text import Text
 
 from trailboss.cli.boards.layout import Eyes, Section, View, beside, styled, symbols
 from trailboss.cli.boards.western import WORKER_STYLES
-from trailboss.games.great_western_trail.catalogue import Components
-from trailboss.games.great_western_trail.components import Building, Node
+from trailboss.games.great_western_trail.components import Components
+from trailboss.games.great_western_trail.pieces import Building, Node
 
 JOBS = 20
 """Width of the job market, on the right."""

@@ -1,121 +1,42 @@
-"""Everything printed on cardboard, loaded once from ``data/*.toml`` into frozen typed tables."""
+"""The components of a box, put together from the data files, with look-ups by int."""
 
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Mapping
 
-from trailboss.kernel import printed
-from trailboss.kernel.printed import Table
-
-read = partial(printed.read, __package__)
-files = partial(printed.files, __package__)
-Offers = tuple[tuple[int, int], ...]
-"""How many, for how many dollars."""
-
-YELLOW, RED = range(2)
-SIDES = ("yellow", "red")
-
-
-@dataclass(frozen=True, slots=True)
-class Space:
-    """A space of the action track; ``verb`` says what it does and code knows how."""
-
-    id: str
-    kind: str
-    verb: str
-    dollars: int
-    number: int
-    rounds: int
-    """In how many rounds, from the first one, it is open; 0 for always."""
-
-    @property
-    def is_open(self) -> bool:
-        """Any number of cowboys, and never a duel."""
-        return self.kind == "open"
-
-    @property
-    def takes_cowboys(self) -> bool:
-        return self.kind != "automatic"
-
-
-@dataclass(frozen=True, slots=True)
-class Building:
-    id: str
-    count: int
-    town: bool
-    """It needs a connected parcel and brings a house."""
-    revolvers: int
-    equivalent: int
-    """How many houses it counts for beside a shop, bank or saloon."""
-    protects: bool
-    safe: bool
-    fixed: int
-    least: int
-    per_empty: int
-    per_mountain: int
-    per_equivalent: int
-    by_river: int
-    own: int
-    """The type of building that counts wherever it stands, -1 for none."""
-    per_own: int
-
-    @property
-    def earns(self) -> bool:
-        return bool(self.fixed or self.per_empty or self.per_mountain or self.per_equivalent)
-
-
-@dataclass(frozen=True, slots=True)
-class Persona:
-    """One side of a persona card."""
-
-    id: str
-    number: int
-    side: int
-    limit: int
-    cash: int
-    roads: int
-    firepower: int
-    half_price: bool
-    white_cowboy: bool
-    pacifist: bool
-    lost_duel_points: int
-    parcel: bool
-    choice: int
-    """Dollars that may be taken at once instead of what ``later`` names."""
-    later: str
-    each: int
-    cowboys: Offers
-    revolvers: Offers
-    points: Offers
-    tile_price: int
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """What depends on the printed rulebook that a table plays by."""
-
-    starting_revolvers: int
-    captain_limit: int
-    mines_score: bool
-    church_attackable: bool
-    order_bonus: str
+from trailboss.games.carson_city.pieces import Building, Offers, Persona, Space
+from trailboss.kernel.printed import Printed, Table
 
 
 class Components:
     """All components. Shared by every state, never changed."""
 
-    def __init__(self) -> None:
+    def __init__(self, printed: Printed) -> None:
+        self._printed = printed
+        self._find = printed.find
         self._load_track()
         self._load_buildings()
         self._load_supply()
         self._load_scoring()
-        self.editions = {name: Edition(**row) for name, row in read("editions").items()}
-        self.cards = {
-            name: tuple(_cards(side, edition) for side in (YELLOW, RED))
-            for name, edition in self.editions.items()
-        }
-        """By edition, side, and number - 1."""
-        self.personas = tuple(card.id for card in self.cards["polish"][YELLOW])
+        self._load_personas()
+
+    def _load_personas(self) -> None:
+        data = self._printed.read("personas")
+        numbers: dict[str, int] = {}
+        for card in data["persona"]:
+            if numbers.setdefault(card["id"], card["number"]) != card["number"]:
+                raise self._printed.bad(card, "another side of the card has another number")
+        found: dict[str, dict[str, Persona]] = {}
+        for side in sorted(map(_card, data["persona"]), key=_number):
+            found.setdefault(side.id, {})[side.side] = side
+        self.personas = tuple(found)
+        """In the order of their numbers."""
         self.persona_index = {id: i for i, id in enumerate(self.personas)}
+        self.cards: tuple[Mapping[str, Persona], ...] = tuple(found.values())
+        """By persona: its sides by name, the first one for tables where no part deals another."""
+
+    @property
+    def every_card(self) -> list[Persona]:
+        """All sides of all personas."""
+        return [card for sides in self.cards for card in sides.values()]
 
     def _load_track(self) -> None:
         self.spaces = tuple(
@@ -127,56 +48,70 @@ class Components:
                 number=space.get("number", 0),
                 rounds=space.get("rounds", 0),
             )
-            for space in read("track")["space"]
+            for space in self._printed.read("track")["space"]
         )
         self.space_index = {space.id: i for i, space in enumerate(self.spaces)}
         self.open_spaces = tuple(i for i, space in enumerate(self.spaces) if space.is_open)
+        prices = self._printed.read("buildings")["row"]["prices"]
         by_price = {s.dollars: i for i, s in enumerate(self.spaces) if s.verb == "construction"}
-        self.construction = tuple(by_price[price] for price in read("buildings")["row"]["prices"])
+        self.construction = tuple(
+            self._find(by_price, price, prices, "construction space for") for price in prices
+        )
         """The construction spaces, the cheapest first."""
         self.row_place = {space: place for place, space in enumerate(self.construction)}
 
     def _load_buildings(self) -> None:
-        data = read("buildings")
-        ids = [entry["id"] for entry in data["building"]]
-        self.buildings = tuple(_building(entry, ids) for entry in data["building"])
-        self.building_index = {id: i for i, id in enumerate(ids)}
+        data = self._printed.read("buildings")
+        index = self.building_index = {entry["id"]: i for i, entry in enumerate(data["building"])}
+        for entry in data["building"]:
+            if "own" in entry.get("income", {}):
+                self._find(index, entry["income"]["own"], entry["income"], "building")
+        self.buildings = tuple(_building(entry, index) for entry in data["building"])
         self.houses: int = data["house"]["count"]
         self.house_equivalent: int = data["house"]["equivalent"]
         self.prices: tuple[int, ...] = tuple(data["row"]["prices"])
-        self.starting_row = tuple(ids.index(id) if id else -1 for id in data["row"]["start"])
+        start = data["row"]["start"]
+        self.starting_row = tuple(
+            self._find(index, id, start, "building") if id else -1 for id in start
+        )
+        if len(start) != len(self.prices):
+            raise self._printed.bad(start, "there is not one for every price")
 
     def _load_supply(self) -> None:
-        data = read("supply")
+        board = self._printed.read("board")
+        self.setup_dice: Table = board["dice"]
+        self.mountains: int = board["mountains"]
+        data = self._printed.read("supply")
         start, pieces = data["start"], data["pieces"]
         self.starting_cash: int = start["cash"]
         self.starting_roads: int = start["roads"]
         self.starting_cowboys: int = start["cowboys"]
         self.starting_parcels: int = start["parcels"]
+        self.starting_revolvers: int = data["starting_revolvers"]
         self.cowboys: int = pieces["cowboys"]
         self.property_tiles: int = pieces["property_tiles"]
         self.guns: int = pieces["guns"]
         self.roads: int = pieces["roads"]["count"]
         self.rounds: int = data["rounds"]["count"]
-        self.new_cowboys: tuple[int, ...] = tuple(data["rounds"]["new_cowboys"])
+        new_cowboys: list[int] = data["rounds"]["new_cowboys"]
+        if len(new_cowboys) != self.rounds:
+            raise self._printed.bad(new_cowboys, "there is not one for every round")
+        self.new_cowboys = tuple(new_cowboys)
         self.parcel_price: int = data["parcel"]["price"]
         self.parcel_price_each: int = data["parcel"]["each"]
         self.die: int = data["duel"]["die"]
-        self.tile_values: tuple[int, ...] = tuple(data["duel_tiles"]["values"])
-        self.tiles_drawn: int = data["duel_tiles"]["drawn"]
-        self.tile_cash: int = data["duel_tiles"]["cash"]
 
     def _load_scoring(self) -> None:
-        data = read("scoring")
+        data = self._printed.read("scoring")
         self.categories: tuple[str, ...] = tuple(data["categories"])
         self.final_each: int = data["final"]["each"]
-        self.final_bridge: int = data["final"]["bridge"]
         self.final_dollars: int = data["final"]["dollars"]
         self.per_player_behind: int = data["final"]["per_player_behind"]
+        self.pays_order_bonus: bool = data["order_bonus"]
         self.limit_dollars: int = data["cash_limit"]["dollars"]
 
 
-def _building(entry: Table, ids: list[str]) -> Building:
+def _building(entry: Table, index: Mapping[str, int]) -> Building:
     income = entry.get("income", {})
     return Building(
         id=entry["id"],
@@ -191,30 +126,22 @@ def _building(entry: Table, ids: list[str]) -> Building:
         per_empty=income.get("empty", 0),
         per_mountain=income.get("mountain", 0),
         per_equivalent=income.get("equivalent", 0),
-        by_river=income.get("river", 0),
-        own=ids.index(income["own"]) if "own" in income else -1,
+        own=index[income["own"]] if "own" in income else -1,
         per_own=income.get("each", 0),
+        scores=entry.get("scores", True),
     )
 
 
-def _cards(side: int, edition: Edition) -> tuple[Persona, ...]:
-    cards = sorted(read("personas")["persona"], key=_number)
-    return tuple(_card(card, side, edition) for card in cards)
+def _number(card: Persona) -> int:
+    return card.number
 
 
-def _number(card: Table) -> int:
-    number: int = card["number"]
-    return number
-
-
-def _card(card: Table, side: int, edition: Edition) -> Persona:
-    printed = card[SIDES[side]]
-    limit = printed["limit"]
+def _card(printed: Table) -> Persona:
     return Persona(
-        id=card["id"],
-        number=card["number"],
-        side=side,
-        limit=edition.captain_limit if limit == "edition" else limit,
+        id=printed["id"],
+        number=printed["number"],
+        side=printed["side"],
+        limit=printed["limit"],
         cash=printed.get("cash", 0),
         roads=printed.get("roads", 0),
         firepower=printed.get("firepower", 0),

@@ -1,311 +1,119 @@
-"""What an answer costs and brings here and now, in phrases."""
+"""What is printed on cards, tiles and spaces, in phrases."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from trailboss.games.carson_city.income import income, income_of, price
-from trailboss.games.carson_city.odds import chances
-from trailboss.games.carson_city.printed import (
-    Phrases,
-    dollars_phrase,
-    limit_of,
-    number_phrase,
-    pay,
-    powers_of,
-    space_phrases,
-)
-from trailboss.games.carson_city.state import (
-    FIRST_BUILDING,
-    HOUSE,
-    MOUNTAIN,
-    NOBODY,
-    NOTHING,
-    TownState,
-)
-from trailboss.games.carson_city.steps.end import must_spend
-from trailboss.games.carson_city.steps.prizes import buildings_that_score, tile_price
-from trailboss.games.carson_city.steps.targets import is_white, target_of
-from trailboss.games.carson_city.steps.together import IDLE, mode_of
-from trailboss.games.carson_city.town import NEIGHBOURS, PARCEL_INDEX
-from trailboss.kernel.action import Action
+from trailboss.games.carson_city.components import Components
+from trailboss.games.carson_city.pieces import Building, Persona, Space
 from trailboss.kernel.description import Description, Phrase
-from trailboss.kernel.step import Frame
+
+Phrases = tuple[Phrase, ...]
 
 
-def describe_action(s: TownState, action: Action, seat: int | None) -> Description | None:
-    """What an answer costs and brings now; None when there is nothing to add to its name."""
-    if not s.agenda:
-        return None
-    frame = s.agenda[-1]
-    description: Description | None = None
-    if action.kind in _PLACINGS:
-        description = _PLACINGS[action.kind](s, _piece(frame, action, seat), action)
-    elif action.kind in _ANSWERS:
-        description = _ANSWERS[action.kind](s, frame, action)
-    return None if description is None or description.is_empty else description
+def pay(dollars: int) -> Phrases:
+    return (Phrase("effect-pay", {"dollars": dollars}),) if dollars else ()
 
 
-def _asked(frame: Frame) -> int:
-    seat: int = frame[1]
-    return seat
+def dollars_phrase(what: str, dollars: int) -> Phrase:
+    return Phrase(f"effect-{what}", {"dollars": dollars})
 
 
-def _parcel(action: Action) -> int:
-    return PARCEL_INDEX[str(action.args[0])]
+def number_phrase(what: str, number: int) -> Phrase:
+    return Phrase(f"effect-{what}", {"number": number})
 
 
-def _lying(s: TownState, parcel: int) -> Phrases:
-    """What a parcel is worth knowing for before one owns it."""
-    if s.content[parcel] == HOUSE:
-        return (Phrase("effect-house"),)
-    if s.content[parcel] == MOUNTAIN:
-        return (Phrase("effect-mountain"),)
-    near = len([p for p in NEIGHBOURS[parcel] if s.content[p] == MOUNTAIN])
-    return (number_phrase("mountains-near", near),) if near else ()
+def describe_thing(c: Components, kind: str, id: str) -> list[Description]:
+    """What is printed on a thing, on a persona side by side; nothing for what has no print."""
+    if kind == "persona":
+        return [_of_side(card) for card in c.cards[c.persona_index[id]].values()]
+    if kind == "building":
+        return [_of_building(c, c.buildings[c.building_index[id]])]
+    if kind == "space":
+        found = Description(rewards=space_phrases(c, c.spaces[c.space_index[id]]))
+        return [] if found.is_empty else [found]
+    return []
 
 
-def _claim(s: TownState, frame: Frame, action: Action) -> Description:
-    return Description(rewards=_lying(s, _parcel(action)))
+def _of_side(card: Persona) -> Description:
+    return Description((Phrase(f"effect-{card.side}"), limit_of(card)), powers_of(card))
 
 
-def _take(s: TownState, frame: Frame, action: Action) -> Description:
-    index = s.c.persona_index[str(action.args[0])]
-    card = s.cards[s.sides[index]][index]
-    return Description(
-        rewards=(number_phrase("number", card.number), limit_of(card), *powers_of(card))
-    )
+def limit_of(card: Persona) -> Phrase:
+    return dollars_phrase("limit", card.limit)
 
 
-# ---- placing a piece
+def powers_of(card: Persona) -> Phrases:
+    rewards = [dollars_phrase("gain", card.cash)] if card.cash else []
+    if card.roads:
+        rewards.append(number_phrase("roads", card.roads))
+    if card.firepower:
+        rewards.append(number_phrase("firepower", card.firepower))
+    if card.choice:
+        rewards += [dollars_phrase("gain", card.choice), Phrase(f"effect-later-{card.later}")]
+    if card.lost_duel_points:
+        rewards.append(number_phrase("lost-duel", card.lost_duel_points))
+    if card.tile_price:
+        rewards.append(dollars_phrase("any-tile", card.tile_price))
+    for phrase, said in (
+        ("effect-white-cowboy", card.white_cowboy),
+        ("effect-pacifist", card.pacifist),
+        ("effect-free-parcel", card.parcel),
+        ("effect-half-price", card.half_price),
+    ):
+        if said:
+            rewards.append(Phrase(phrase))
+    for what, offers in (
+        ("recruit", card.cowboys),
+        ("arm", card.revolvers),
+        ("offer", card.points),
+    ):
+        rewards += [
+            Phrase(f"effect-{what}", {"number": number, "dollars": dollars})
+            for number, dollars in offers
+        ]
+    return tuple(rewards)
 
 
-class _Piece(NamedTuple):
-    """Whose piece would go there; nobody's if all place together and nobody was named."""
-
-    seat: int
-    from_stock: bool
-    """Whether the seat has one cowboy less in stock afterwards, and that much less firepower."""
-
-    @property
-    def spending(self) -> list[int]:
-        return [self.seat] if self.from_stock else []
-
-    def firepower(self, s: TownState) -> int:
-        return s.firepower(self.seat) - self.from_stock
-
-
-def _piece(frame: Frame, action: Action, seat: int | None) -> _Piece:
-    if isinstance(frame[1], int):
-        return _Piece(frame[1], not is_white(action))
-    if seat is None:
-        return _Piece(NOBODY, False)
-    return _Piece(seat, not is_white(action) and mode_of(frame, seat) == IDLE)
-
-
-def _place(s: TownState, piece: _Piece, action: Action) -> Description:
-    target = target_of(s, action)
-    rewards: Phrases
-    if target < s.first_parcel:
-        rewards = _space_now(s, target, piece)
-    else:
-        rewards = _lying(s, target - s.first_parcel)
-    requirements: Phrases = ()
-    if action.kind.endswith("stake"):
-        requirements = pay(price(s, target - s.first_parcel))
-    elif target < s.first_parcel and s.c.spaces[target].verb == "construction" and piece.seat >= 0:
-        requirements = pay(tile_price(s, piece.seat, s.c.row_place[target]))
-    return Description(requirements, (*rewards, *_rivals(s, target, piece)))
+def _of_building(c: Components, building: Building) -> Description:
+    rewards = []
+    for what, dollars in (
+        ("earns", building.fixed),
+        ("per-empty", building.per_empty),
+        ("per-mountain", building.per_mountain),
+        ("per-house", building.per_equivalent),
+    ):
+        if dollars:
+            rewards.append(dollars_phrase(what, dollars))
+    if building.own >= 0:
+        own = c.buildings[building.own].id
+        rewards.append(Phrase("effect-per-own", {"dollars": building.per_own, "building": own}))
+    if building.revolvers:
+        rewards.append(number_phrase("revolvers", building.revolvers))
+    if building.equivalent:
+        rewards.append(number_phrase("equivalent", building.equivalent))
+    if building.safe:
+        rewards.append(Phrase("effect-safe"))
+    if building.protects:
+        rewards.append(Phrase("effect-protects"))
+    needs = (Phrase("effect-needs-road"), Phrase("effect-house")) if building.town else ()
+    return Description(needs, tuple(rewards))
 
 
-def _space_now(s: TownState, target: int, piece: _Piece) -> Phrases:
-    """What a space would give at this moment."""
-    space = s.c.spaces[target]
-    if space.verb == "construction":
-        type = s.row[s.c.row_place[target]]
-        if type == NOTHING:
-            return (Phrase("effect-nothing"),)
-        return (Phrase("effect-tile", {"building": s.c.buildings[type].id}),)
-    seat = piece.seat
-    if seat < 0:
-        return space_phrases(space)
-    power = piece.firepower(s)
-    now = {
-        "parcel-income": ("gain", space.dollars * s.parcels[seat]),
-        "firepower-income": ("gain", space.dollars * power),
-        "parcel-points": ("points", s.parcels[seat] // max(1, space.number)),
-        "firepower-points": ("points", power // max(1, space.number)),
-        "estate-points": ("points", buildings_that_score(s, seat)),
-    }.get(space.verb)
-    if now is None:
-        return space_phrases(space)
-    what, number = now
-    return (dollars_phrase(what, number) if what == "gain" else number_phrase(what, number),)
-
-
-def _rivals(s: TownState, target: int, piece: _Piece) -> Phrases:
-    """The odds of the duel that would follow: with dice in per cent, with tiles by firepower."""
-    if target < s.first_parcel and s.c.spaces[target].is_open:
-        return ()
-    there = [other for other in range(s.seats) if s.pieces[target] >> other & 1]
-    if not there or piece.seat < 0 or piece.seat in there:
-        return ()
-    strongest = max(s.firepower(other) for other in there)
-    against = Phrase("effect-against", {"firepower": strongest, "own": piece.firepower(s)})
-    if s.options["duel_tiles"]:
-        return (against,)
-    odds = chances(s, [*there, piece.seat], piece.spending)
-    return (against, Phrase("effect-odds", {"percent": odds[str(piece.seat)]}))
-
-
-def _if_defended(s: TownState, parcel: int, piece: _Piece) -> Phrases:
-    """The odds against an owner who has sent nobody there, but still can."""
-    owner = s.owner[parcel]
-    card = s.card(owner)
-    may_defend = s.stock[owner] and owner not in s.passed and not (card and card.pacifist)
-    if s.pieces[s.first_parcel + parcel] or piece.seat < 0 or not may_defend:
-        return ()
-    if s.options["duel_tiles"]:
-        powers = {"firepower": s.firepower(owner) - 1, "own": piece.firepower(s)}
-        return (Phrase("effect-against-defence", powers),)
-    odds = chances(s, [owner, piece.seat], [owner, *piece.spending])
-    return (Phrase("effect-odds-if-defended", {"percent": odds[str(piece.seat)]}),)
-
-
-def _attack(s: TownState, piece: _Piece, action: Action) -> Description:
-    parcel = _parcel(action)
-    building = s.c.buildings[s.content[parcel] - FIRST_BUILDING].id
-    return Description(
-        rewards=(
-            Phrase("effect-tile", {"building": building}),
-            dollars_phrase("steals", income(s, parcel) // 2),
-            *_rivals(s, s.first_parcel + parcel, piece),
-            *_if_defended(s, parcel, piece),
-        )
-    )
-
-
-def _defend(s: TownState, piece: _Piece, action: Action) -> Description:
-    parcel = _parcel(action)
-    building = s.c.buildings[s.content[parcel] - FIRST_BUILDING].id
-    return Description(
-        rewards=(
-            Phrase("effect-tile", {"building": building}),
-            dollars_phrase("earns", income(s, parcel)),
-            *_rivals(s, s.first_parcel + parcel, piece),
-        )
-    )
-
-
-_PLACINGS: dict[str, Callable[[TownState, _Piece, Action], Description]] = {
-    "place": _place,
-    "stake": _place,
-    "attack": _attack,
-    "defend": _defend,
-    "white-place": _place,
-    "white-stake": _place,
-    "white-defend": _defend,
+_SPACES: dict[str, Callable[[Components, Space], Phrase]] = {
+    "wages": lambda c, space: dollars_phrase("per-cowboy", space.dollars),
+    "guns": lambda c, space: number_phrase("guns", c.guns),
+    "roads": lambda c, space: number_phrase("roads", space.number),
+    "common-roads": lambda c, space: number_phrase("roads-per-cowboy", space.number),
+    "construction": lambda c, space: dollars_phrase("any-tile", space.dollars),
+    "parcel-income": lambda c, space: dollars_phrase("per-parcel", space.dollars),
+    "firepower-income": lambda c, space: dollars_phrase("per-firepower", space.dollars),
+    "gambling": lambda c, space: Phrase("effect-gamble"),
+    "parcel-points": lambda c, space: Phrase("effect-half-parcels"),
+    "firepower-points": lambda c, space: Phrase("effect-half-firepower"),
+    "estate-points": lambda c, space: Phrase("effect-per-building"),
+    "buy-points": lambda c, space: dollars_phrase("each-point", space.dollars),
 }
-"""By the kind of the answer."""
 
 
-# ---- buying, building, spending
-
-
-def _buy(s: TownState, frame: Frame, action: Action) -> Description:
-    parcel = _parcel(action)
-    return Description(pay(price(s, parcel)), _lying(s, parcel))
-
-
-def _site(s: TownState, frame: Frame, action: Action) -> Description:
-    if not s.c.buildings[frame[2]].earns:
-        return Description()
-    earns = income_of(s, _parcel(action), frame[2], _asked(frame))
-    return Description(rewards=(dollars_phrase("earns", earns),))
-
-
-def _house(s: TownState, frame: Frame, action: Action) -> Description:
-    """How much more one's buildings would earn with the house there, the new building included."""
-    _, seat, type, _, _, site = frame
-    parcel = _parcel(action)
-    copy = s.clone()
-    copy.content[site] = FIRST_BUILDING + type
-    before = sum(income(copy, p) for p in NEIGHBOURS[parcel] if _is_own(copy, p, seat))
-    copy.content[parcel] = HOUSE
-    after = sum(income(copy, p) for p in NEIGHBOURS[parcel] if _is_own(copy, p, seat))
-    return Description(rewards=(dollars_phrase("more", after - before),) if after > before else ())
-
-
-def _is_own(s: TownState, parcel: int, seat: int) -> bool:
-    return s.owner[parcel] == seat and s.content[parcel] >= FIRST_BUILDING
-
-
-def _snatch(s: TownState, frame: Frame, action: Action) -> Description:
-    place = s.c.row_place[s.c.space_index[str(action.args[0])]]
-    return Description(
-        rewards=(Phrase("effect-tile", {"building": s.c.buildings[s.row[place]].id}),)
-    )
-
-
-def _double(s: TownState, frame: Frame, action: Action) -> Description:
-    type = s.c.building_index[str(action.args[0])]
-    seat = _asked(frame)
-    more = sum(
-        income(s, parcel)
-        for parcel, owner in enumerate(s.owner)
-        if owner == seat and s.content[parcel] == FIRST_BUILDING + type
-    )
-    return Description(rewards=(dollars_phrase("more", more),))
-
-
-def _cash(s: TownState, frame: Frame, action: Action) -> Description:
-    card = s.card(_asked(frame))
-    assert card is not None
-    return Description(rewards=(dollars_phrase("gain", card.choice),))
-
-
-def _offer(s: TownState, frame: Frame, action: Action) -> Description:
-    card = s.card(_asked(frame))
-    assert card is not None
-    offers = {"recruit": card.cowboys, "arm": card.revolvers, "points": card.points}[action.kind]
-    return Description(pay(dict(offers)[int(action.args[0])]))
-
-
-def _points(s: TownState, frame: Frame, action: Action) -> Description:
-    if frame[0] == "banker":
-        return _offer(s, frame, action)
-    return Description(pay(frame[2] * int(action.args[0])))
-
-
-def _least(s: TownState, frame: Frame, action: Action) -> Description:
-    seat = _asked(frame)
-    spent = must_spend(s, seat)
-    points = spent // s.c.limit_dollars
-    worth = (number_phrase("points", points),) if points else ()
-    return Description(pay(spent), (*worth, dollars_phrase("keep", s.cash[seat] - spent)))
-
-
-def _spend(s: TownState, frame: Frame, action: Action) -> Description:
-    spent = int(action.args[0])
-    left = s.cash[_asked(frame)] - spent
-    return Description(
-        rewards=(number_phrase("points", spent // s.c.limit_dollars), dollars_phrase("keep", left))
-    )
-
-
-_ANSWERS: dict[str, Callable[[TownState, Frame, Action], Description]] = {
-    "claim": _claim,
-    "take": _take,
-    "cash": _cash,
-    "recruit": _offer,
-    "arm": _offer,
-    "snatch": _snatch,
-    "buy": _buy,
-    "fight": _claim,
-    "site": _site,
-    "house": _house,
-    "double": _double,
-    "points": _points,
-    "least": _least,
-    "spend": _spend,
-}
-"""By the kind of the answer."""
+def space_phrases(c: Components, space: Space) -> Phrases:
+    describer = _SPACES.get(space.verb)
+    return () if describer is None else (describer(c, space),)

@@ -1,65 +1,67 @@
 """Carson City as a game of the kernel."""
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
-from typing import Any
+from collections.abc import Sequence
 
-from trailboss.games.carson_city import box, components, setup
-from trailboss.games.carson_city.describe import describe_action
+from trailboss.games.carson_city import part as base
+from trailboss.games.carson_city.answers import describe_action
+from trailboss.games.carson_city.box import Box
+from trailboss.games.carson_city.duel_tiles import part as duel_tiles
+from trailboss.games.carson_city.hooks import Hooks
 from trailboss.games.carson_city.income import estate
 from trailboss.games.carson_city.meta import META
 from trailboss.games.carson_city.play import Play
-from trailboss.games.carson_city.printed import describe_thing
+from trailboss.games.carson_city.red_personas import part as red_personas
 from trailboss.games.carson_city.refusals import OVER
+from trailboss.games.carson_city.river import part as river
 from trailboss.games.carson_city.scoring import tally
 from trailboss.games.carson_city.shown import TownView
-from trailboss.games.carson_city.vocabulary import vocabulary
+from trailboss.games.carson_city.state import TownState
+from trailboss.games.carson_city.together import part as together
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.doubt import Doubt, doubts
-from trailboss.kernel.game import Counted, Game
-from trailboss.kernel.option import OptionValue
-from trailboss.kernel.state import State
-from trailboss.kernel.vocabulary import Vocabulary
+from trailboss.kernel.game import Game
+from trailboss.kernel.part import Part, Settings
+from trailboss.kernel.printed import Printed
+from trailboss.kernel.scoring import Tally
 
 
-class CarsonCity(Game):
+class CarsonCity(Game[TownState, Box]):
     meta = META
-    package = "trailboss.games.carson_city"
+    parts: tuple[Part[TownState, Hooks], ...] = (
+        base.PART,
+        red_personas.PART,
+        red_personas.BY_LOT,
+        duel_tiles.PART,
+        together.PART,
+        together.LIVE,
+        together.ORDERS,
+        river.PART,
+    )
     view_type = TownView
     over_refusal = OVER
 
-    def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
-        return Play(self, seats, options, dice, box.base())
+    def make_box(self, parts: Sequence[Part[TownState, Hooks]], printed: Printed) -> Box:
+        return Box(self, parts, printed, base.HOOKS)
 
-    def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
-        state = self.blank(seats, options, dice)
-        setup.set_up(state)
-        return state
+    def blank(self, box: Box, seats: int, options: Settings, dice: Dice) -> Play:
+        return Play(box, seats, options, dice)
 
-    def components(self) -> dict[str, Any]:
-        return {name: dict(components.read(name)) for name in components.files()}
+    def set_up(self, state: TownState) -> None:
+        state.box.hooks.set_up(state)
 
-    @cached_property
-    def vocabulary(self) -> Vocabulary:
-        return vocabulary(box.base())
+    def count(self, state: TownState, seat: int) -> Tally:
+        return tally(state, seat)
 
-    @property
-    def notations(self) -> Mapping[str, Action]:
-        return box.base().notation.all
-
-    def describe(self, state: State, action: Action, seat: int | None = None) -> Description | None:
-        assert isinstance(state, Play)
+    def describe(
+        self, state: TownState, action: Action, seat: int | None = None
+    ) -> Description | None:
         return describe_action(state, action, seat)
 
-    def describe_thing(
-        self, kind: str, id: str, options: Mapping[str, OptionValue] | None = None
-    ) -> Sequence[Description]:
-        return describe_thing(kind, id, options)
+    def describe_print(self, box: Box, kind: str, id: str) -> Sequence[Description]:
+        return box.hooks.describe_thing(box, kind, id)
 
-    def curves(self, state: State, seat: int) -> dict[str, int]:
-        assert isinstance(state, Play)
+    def curves(self, state: TownState, seat: int) -> dict[str, int]:
         return {
             **super().curves(state, seat),
             "cash": state.cash[seat],
@@ -67,21 +69,9 @@ class CarsonCity(Game):
             "firepower": state.firepower(seat),
         }
 
-    def tally(self, state: State, seat: int) -> dict[str, list[Counted]]:
-        assert isinstance(state, Play)
-        return tally(state, seat)
-
-    def choices(self, state: State, seat: int) -> dict[str, list[str]]:
-        assert isinstance(state, Play)
-        built = [c for c in tally(state, seat)["board"] if c.kind == "building"]
+    def choices(self, state: TownState, seat: int) -> dict[str, list[str]]:
+        built = [counted for counted in tally(state, seat)["board"] if counted.kind == "building"]
         return {"building": [counted.id for counted in built for _ in range(counted.number)]}
-
-    def doubtful_values(self) -> Sequence[Doubt]:
-        return [
-            doubt
-            for name in components.files()
-            for doubt in doubts(f"{name}.toml", components.read(name))
-        ]
 
 
 GAME = CarsonCity()

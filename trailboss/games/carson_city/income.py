@@ -19,15 +19,13 @@ def income(s: TownState, parcel: int) -> int:
 def income_of(s: TownState, parcel: int, type: int, seat: int) -> int:
     """What a building of this type would earn there for ``seat``, the rest of the town as it is."""
     building = s.c.buildings[type]
-    total = building.fixed
+    total = building.fixed + s.board.bonus[type][parcel]
     if building.per_equivalent:
         total += building.per_equivalent * _equivalents(s, parcel, seat)
     if building.own >= 0:
         total += building.per_own * standing(s, seat, building.own)
     if building.per_mountain:
         total += building.per_mountain * _mountains(s, parcel, seat)
-        if parcel in s.board.by_river:
-            total += building.by_river
     if building.per_empty:
         total += building.per_empty * _empty(s, parcel)
     return max(total, building.least)
@@ -64,7 +62,7 @@ def _mountains(s: TownState, parcel: int, seat: int) -> int:
 
 
 def _empty(s: TownState, parcel: int) -> int:
-    """Parcels without content, whoever owns them; the river is empty too (CAR-RIV-04)."""
+    """Parcels without content, whoever owns them, be they land or not."""
     content = s.content
     return len([near for near in NEIGHBOURS[parcel] if content[near] == EMPTY])
 

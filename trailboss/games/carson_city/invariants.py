@@ -19,12 +19,6 @@ from trailboss.games.carson_city.state import (
 )
 from trailboss.games.carson_city.town import EDGES, ENDS, sides
 
-
-def broken(s: TownState) -> list[str]:
-    """What is wrong, as "CAR-INV-05: ...": empty unless the engine has a bug."""
-    return [f"{rule}: {wrong}" for rule, check in _CHECKS.items() for wrong in check(s)]
-
-
 # ---- pieces
 
 
@@ -48,8 +42,11 @@ def _white_cowboy(s: TownState) -> Iterator[str]:
 
 
 def _road_pieces(s: TownState) -> Iterator[str]:
-    bridges = (s.edges & s.board.crossing_bits).bit_count()
-    laid = s.edges.bit_count() + bridges * (s.board.bridge_roads - 1)
+    return road_pieces(s, s.edges.bit_count())
+
+
+def road_pieces(s: TownState, laid: int) -> Iterator[str]:
+    """What is wrong with the roads if there are so many pieces on the board."""
     if s.road_supply + sum(s.roads) + laid != s.c.roads or s.road_supply < 0 or min(s.roads) < 0:
         yield f"{s.road_supply} roads in supply, {s.roads} in stocks, {laid} on the board"
 
@@ -80,7 +77,7 @@ def _revolvers(s: TownState) -> Iterator[str]:
             for parcel, content in enumerate(s.content)
             if content >= FIRST_BUILDING and s.owner[parcel] == seat
         )
-        expected = s.edition.starting_revolvers + gained + s.bought_revolvers[seat]
+        expected = s.c.starting_revolvers + gained + s.bought_revolvers[seat]
         if s.revolvers[seat] != expected:
             yield f"seat {seat} has {s.revolvers[seat]} revolvers, not {expected}"
 
@@ -102,7 +99,7 @@ def _houses(s: TownState) -> Iterator[str]:
         for content in s.content
         if content >= FIRST_BUILDING and s.c.buildings[content - FIRST_BUILDING].town
     ]
-    if houses != 1 + len(town) or houses >= s.c.houses:
+    if houses != 1 + len(town):
         yield f"{houses} houses for {len(town)} buildings that bring one"
 
 
@@ -137,8 +134,8 @@ def _contents(s: TownState) -> Iterator[str]:
     for parcel, content in enumerate(s.content):
         if content >= FIRST_BUILDING and s.owner[parcel] == NOBODY:
             yield f"parcel {parcel} has a building and no owner"
-        if parcel in s.board.river and (content != EMPTY or s.owner[parcel] != NOBODY):
-            yield f"parcel {parcel} is river and not free"
+        if parcel not in s.board.land and (content != EMPTY or s.owner[parcel] != NOBODY):
+            yield f"parcel {parcel} is no land and not free"
 
 
 def _incomes(s: TownState) -> Iterator[str]:
@@ -167,8 +164,8 @@ def _targets(s: TownState) -> Iterator[str]:
                 yield f"a cowboy on {s.c.spaces[target].id}"
             continue
         parcel = target - s.first_parcel
-        if parcel in s.board.river:
-            yield f"a cowboy in the river, {parcel}"
+        if parcel not in s.board.land:
+            yield f"a cowboy on no land, {parcel}"
         if s.owner[parcel] != NOBODY and s.content[parcel] < FIRST_BUILDING:
             yield f"a cowboy on the owned parcel {parcel}"
 
@@ -211,7 +208,7 @@ def _personas(s: TownState) -> Iterator[str]:
         yield f"personas {s.persona}"
     placing = len(taken) == s.seats and len(s.passed) < s.seats and s.round
     if placing and s.order:
-        numbers = [s.persona[seat] for seat in s.order]
+        numbers = [s.cards[s.persona[seat]].number for seat in s.order]
         if numbers != sorted(numbers):
             yield f"placing order {s.order}"
 
@@ -238,22 +235,11 @@ def _money(s: TownState) -> Iterator[str]:
 
 
 def _firepower(s: TownState) -> Iterator[str]:
-    if min(s.firepower(seat) for seat in range(s.seats)) < s.edition.starting_revolvers:
+    if min(s.firepower(seat) for seat in range(s.seats)) < s.c.starting_revolvers:
         yield "somebody has too little firepower"
 
 
-def _duel_tiles(s: TownState) -> Iterator[str]:
-    if not s.options["duel_tiles"]:
-        return
-    values = s.c.tile_values
-    tiles = [tile % len(values) for hand in (*s.hand, s.pile) for tile in hand]
-    if sorted(tiles) != sorted(values * s.seats):
-        yield f"duel tiles {s.hand}, pile {s.pile}"
-    if any(not 1 <= len(hand) <= len(values) for hand in s.hand):
-        yield f"hands {s.hand}"
-
-
-_CHECKS: dict[str, Callable[[TownState], Iterator[str]]] = {
+CHECKS: dict[str, Callable[[TownState], Iterator[str]]] = {
     "CAR-INV-01": _cowboys,
     "CAR-INV-02": _white_cowboy,
     "CAR-INV-03": _road_pieces,
@@ -275,5 +261,4 @@ _CHECKS: dict[str, Callable[[TownState], Iterator[str]]] = {
     "CAR-INV-20": _open_spaces,
     "CAR-INV-22": _firepower,
     "CAR-INV-24": _incomes,
-    "CAR-INV-25": _duel_tiles,
 }

@@ -15,7 +15,6 @@ META = Meta(
         Option("text_edition", "polish", ("polish", "english")),
     ),
     stage="beta",
-    version="1",
     shelf=3,
     game="trailboss.games.carson_city.game:GAME",
 )

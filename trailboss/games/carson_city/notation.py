@@ -18,28 +18,34 @@ class Notation:
         self._cowboys(c)
         self._land(c)
         self._money(c)
-        self._add(PASS)
-        self._add(STOP)
+        self.add(PASS)
+        self.add(STOP)
 
     def _personas(self, c: Components) -> None:
         self.take = [self._new("take", id, f"persona:{id}") for id in c.personas]
-        self.cash = self._add(Action("cash", (), ("cash",)))
-        self.wait = self._add(Action("wait"))
-        cards = [card for sides in c.cards.values() for side in sides for card in side]
-        self.recruit = {
-            number: self._add(Action("recruit", (number,), ("persona:captain",)))
-            for number in sorted({n for card in cards for n, _ in card.cowboys})
-        }
-        self.arm = {
-            number: self._add(Action("arm", (number,), ("persona:captain",)))
-            for number in sorted({n for card in cards for n, _ in card.revolvers})
-        }
-        self.snatch = [
-            self._new("snatch", c.spaces[space].id, f"row:{c.spaces[space].id}")
-            for space in c.construction
-        ]
-        earning = [building.id for building in c.buildings if building.earns]
-        self.double = {id: self._new("double", id, f"building:{id}") for id in earning}
+        self.cash = self.add(Action("cash", (), ("cash",)))
+        self.wait = self.add(Action("wait"))
+        cards = c.every_card
+        self.recruit = self._offers("recruit", [(card.id, dict(card.cowboys)) for card in cards])
+        self.arm = self._offers("arm", [(card.id, dict(card.revolvers)) for card in cards])
+        self.snatch: list[Action] = []
+        if any(card.tile_price for card in cards):
+            self.snatch = [
+                self._new("snatch", c.spaces[space].id, f"row:{c.spaces[space].id}")
+                for space in c.construction
+            ]
+        self.double: dict[str, Action] = {}
+        if any(card.later == "double" for card in cards):
+            earning = [building.id for building in c.buildings if building.earns]
+            self.double = {id: self._new("double", id, f"building:{id}") for id in earning}
+
+    def _offers(self, kind: str, offers: list[tuple[str, dict[int, int]]]) -> dict[int, Action]:
+        """By number: what some personas offer for dollars."""
+        found: dict[int, Action] = {}
+        for number in sorted({number for _, offered in offers for number in offered}):
+            targets = tuple(f"persona:{id}" for id, offered in offers if number in offered)
+            found[number] = self.add(Action(kind, (number,), targets))
+        return found
 
     def _cowboys(self, c: Components) -> None:
         spaces = [space.id for space in c.spaces]
@@ -48,51 +54,45 @@ class Notation:
         self.attack = [self._new("attack", id, f"parcel:{id}") for id in PARCEL_IDS]
         self.defend = [self._new("defend", id, f"parcel:{id}") for id in PARCEL_IDS]
         self.white_place = [
-            self._add(Action("white-place", (id,), ("white", f"space:{id}"))) for id in spaces
+            self.add(Action("white-place", (id,), ("white", f"space:{id}"))) for id in spaces
         ]
         self.white_stake = [
-            self._add(Action("white-stake", (id,), ("white", f"parcel:{id}"))) for id in PARCEL_IDS
+            self.add(Action("white-stake", (id,), ("white", f"parcel:{id}"))) for id in PARCEL_IDS
         ]
         self.white_defend = [
-            self._add(Action("white-defend", (id,), ("white", f"parcel:{id}"))) for id in PARCEL_IDS
+            self.add(Action("white-defend", (id,), ("white", f"parcel:{id}"))) for id in PARCEL_IDS
         ]
-        self.lift = [self._new("lift", id, f"space:{id}") for id in spaces]
-        self.lift_parcel = [
-            self._add(Action("lift-parcel", (id,), (f"parcel:{id}",))) for id in PARCEL_IDS
-        ]
-        self.lift_white = self._add(Action("lift-white", (), ("white",)))
-        self.tile = [self._new("tile", str(value), f"tile:{value}") for value in c.tile_values]
 
     def _land(self, c: Components) -> None:
         self.claim = [self._new("claim", id, f"parcel:{id}") for id in PARCEL_IDS]
         self.fight = [self._new("fight", id, f"parcel:{id}") for id in PARCEL_IDS]
         self.buy = [self._new("buy", id, f"parcel:{id}") for id in PARCEL_IDS]
-        self.purchase = self._add(Action("purchase"))
+        self.purchase = self.add(Action("purchase"))
         self.site = [self._new("site", id, f"parcel:{id}") for id in PARCEL_IDS]
         self.house = [self._new("house", id, f"parcel:{id}") for id in PARCEL_IDS]
-        self.keep = self._add(Action("keep"))
+        self.keep = self.add(Action("keep"))
         self.put = [self._new("put", b.id, f"kept:{b.id}") for b in c.buildings]
-        self.agree = self._add(Action("agree"))
-        self.refuse = self._add(Action("refuse"))
-        self.road = self._add(Action("road", (), ("roads",)))
+        self.agree = self.add(Action("agree"))
+        self.refuse = self.add(Action("refuse"))
+        self.road = self.add(Action("road", (), ("roads",)))
         self.lay = [self._new("lay", id, f"edge:{id}") for id in EDGE_IDS]
-        self.back = self._add(Action("back"))
+        self.back = self.add(Action("back"))
 
     def _money(self, c: Components) -> None:
         self.points = {
-            number: self._add(Action("points", (number,), ("cash",)))
+            number: self.add(Action("points", (number,), ("cash",)))
             for number in range(1, MOST_POINTS + 1)
         }
-        self.least = self._add(Action("least", (), ("cash",), text="spend least"))
+        self.least = self.add(Action("least", (), ("cash",), text="spend least"))
         step = c.limit_dollars
         self.spend = {
-            dollars: self._add(Action("spend", (dollars,), ("cash",)))
+            dollars: self.add(Action("spend", (dollars,), ("cash",)))
             for dollars in range(step, MOST_SPENT + 1, step)
         }
 
-    def _add(self, action: Action) -> Action:
+    def add(self, action: Action) -> Action:
         self.all[action.text] = action
         return action
 
     def _new(self, kind: str, id: str, target: str) -> Action:
-        return self._add(Action(kind, (id,), (target,)))
+        return self.add(Action(kind, (id,), (target,)))

@@ -20,10 +20,14 @@ class Prospects:
 
     def __init__(self, s: TownState) -> None:
         self.s = s
-        self.varying = [b for b in s.c.buildings if b.earns and not b.fixed]
+        self.varying = [
+            (b, bonus)
+            for b, bonus in zip(s.c.buildings, s.board.bonus, strict=True)
+            if b.earns and not b.fixed
+        ]
         self.elsewhere = [
             [b.per_own * standing(s, seat, b.own) if b.own >= 0 else 0 for seat in range(s.seats)]
-            for b in self.varying
+            for b, _ in self.varying
         ]
 
     def at(self, parcel: int) -> dict[str, list[int]]:
@@ -45,12 +49,11 @@ class Prospects:
                 houses[owners[near]] += s.c.buildings[content - FIRST_BUILDING].equivalent
         owner = owners[parcel]
         seats = range(s.seats) if owner == NOBODY else (owner,)
-        river = parcel in s.board.by_river
         found = {}
-        for building, elsewhere in zip(self.varying, self.elsewhere, strict=True):
+        for (building, bonus), elsewhere in zip(self.varying, self.elsewhere, strict=True):
             per_house, per_mountain = building.per_equivalent, building.per_mountain
             for_all = building.per_empty * empty + per_mountain * mountains[NOBODY]
-            for_all += per_house * houses[NOBODY] + (building.by_river if river else 0)
+            for_all += per_house * houses[NOBODY] + bonus[parcel]
             least = building.least
             found[building.id] = [
                 for_all

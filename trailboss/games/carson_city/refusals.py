@@ -1,38 +1,156 @@
-"""Why not, when the open question has no reason of its own: wrong seat, wrong moment."""
+"""Why not, when the open question has no reason of its own: wrong seat, wrong moment.
 
-from trailboss.games.carson_city.state import TownState
-from trailboss.kernel.action import Action
+Two rules may stand against an action then. If it is of a kind that the open question takes, the
+rule that says whom the question is put to; if it is of another kind, the rule that says when such
+actions are taken at all. Either way the refusal tells which question is open, and to whom.
+"""
+
+from trailboss.games.carson_city.hooks import Asking
+from trailboss.games.carson_city.state import NOTHING, TownState
+from trailboss.games.carson_city.steps.parcels import ATTACKS
+from trailboss.games.carson_city.steps.targets import PLACINGS
+from trailboss.games.carson_city.town import PARCEL_INDEX
+from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
 
 OVER = Refusal("CAR-FLOW-04", "game-over")
 
-_MOMENTS = {
-    **dict.fromkeys(("claim", "take"), "CAR-PCH-01"),
+DECLINING = frozenset(("pass", "stop", "back"))
+"""What means something only as an answer to a question that can be declined."""
+
+
+def _asking(turn: str, answers: str, *kinds: str, roads: bool = True) -> Asking:
+    return Asking(turn, answers, frozenset(kinds), roads=roads)
+
+
+QUESTIONS = {
+    "start_parcel": _asking("CAR-SET-08", "CAR-SET-09", "claim", roads=False),
+    "persona": _asking("CAR-FLOW-01", "CAR-PCH-01", "take"),
+    "settle": _asking("CAR-PCH-02", "CAR-PY-11", "claim"),
+    "reward": _asking("CAR-PCH-02", "CAR-PY-08", "cash", "wait"),
+    "recruit": _asking("CAR-PCH-02", "CAR-PY-12", "recruit", "pass"),
+    "arm": _asking("CAR-PCH-02", "CAR-PR-12", "arm", "pass"),
+    "snatch": _asking("CAR-PCH-02", "CAR-PR-07", "snatch", "pass"),
+    "place": Asking("CAR-PLC-01", "CAR-PLC-02", PLACINGS | {"pass"}, places=True),
+    "next_duel": _asking("CAR-PRC-07", "CAR-PRC-07", "fight"),
+    "won_parcel": _asking("CAR-PRC-06", "CAR-PRC-06", "buy", "pass"),
+    "buy_parcel": _asking("CAR-PRC-09", "CAR-PRC-09", "buy", "pass"),
+    "construction": _asking("CAR-RES-02", "CAR-BLD-01", "purchase", "pass"),
+    "site": _asking("CAR-BLD-02", "CAR-BLD-02", "site", "keep"),
+    "house": _asking("CAR-BLD-02", "CAR-HSE-01", "house", "keep"),
+    "consent": _asking("CAR-HSE-03", "CAR-HSE-04", "agree", "refuse", roads=False),
+    "window": _asking("CAR-BLD-10", "CAR-BLD-10", "put", "stop"),
+    "double": _asking("CAR-PY-08", "CAR-PY-08", "double", "cash"),
+    "buy_points": _asking("CAR-RES-02", "CAR-ACT-12", "points", "pass"),
+    "banker": _asking("CAR-PR-05", "CAR-PR-05", "points", "pass"),
+    "cash_limit": _asking("CAR-END-05", "CAR-END-05", "spend", "least", "pass"),
+    "lay_road": _asking("CAR-ROAD-06", "CAR-ROAD-06", "lay", "back", roads=False),
+}
+
+MOMENTS = {
+    "claim": "CAR-PRC-01",
+    "take": "CAR-PCH-01",
+    "recruit": "CAR-PY-12",
+    "arm": "CAR-PR-12",
+    "snatch": "CAR-PR-07",
+    "double": "CAR-PY-08",
     **dict.fromkeys(("place", "stake", "attack", "defend"), "CAR-PLC-01"),
     **dict.fromkeys(("white-place", "white-stake", "white-defend"), "CAR-PY-01"),
-    **dict.fromkeys(("lift", "lift-parcel", "lift-white"), "CAR-PLC-14"),
-    "tile": "CAR-DT-01",
     "buy": "CAR-PRC-01",
     "purchase": "CAR-BLD-01",
+    "site": "CAR-BLD-02",
+    "keep": "CAR-BLD-02",
+    "house": "CAR-HSE-01",
     "put": "CAR-BLD-09",
-    "double": "CAR-PY-08",
+    **dict.fromkeys(("agree", "refuse"), "CAR-HSE-04"),
     "points": "CAR-ACT-12",
     **dict.fromkeys(("spend", "least"), "CAR-END-05"),
     "lay": "CAR-ROAD-06",
 }
-"""By kind of action: the rule that says when it can be done at all."""
+
+_REWARDS = {"double": "CAR-PY-08", "houses": "CAR-PR-06", "mountains": "CAR-PR-10"}
+"""By what a card promises for later: the rule of the choice between that and cash."""
 
 
 def general_refusal(
     s: TownState, frame: Frame, seat: int, asked: tuple[int, ...], action: Action
 ) -> Refusal:
-    if seat not in asked:
-        if frame[0] in ("duel_tile", "orders") and seat in frame[1]:
-            return Refusal("CAR-INFO-06", "already-chosen")
-        return Refusal("CAR-FLOW-01", "not-your-decision", {"seat": asked[0]})
+    hooks = s.box.hooks
+    never = hooks.never(s, action)
+    if never is not None:
+        return never
     if action.kind == "road":
-        if not s.roads[seat]:
-            return Refusal("CAR-ROAD-06", "no-road")
-        return Refusal("CAR-ROAD-06", "no-road-now")
-    return Refusal(_MOMENTS.get(action.kind, "CAR-RES-01"), "another-question")
+        return _no_road(s, frame, seat, asked)
+    if _has_passed(s, frame, seat, action):
+        return s.refusal_now(hooks.passed, "has-passed")
+    fits = action.kind in hooks.questions[frame[0]].kinds or action.kind in DECLINING
+    if seat not in asked:
+        if fits and frame[0] in s.steps.secret and seat in frame[1]:
+            return s.refusal_now(_turn(s, frame), "already-chosen")
+        rule = _turn(s, frame) if fits else _moment(s, seat, action)
+        return s.refusal_now(rule, "not-your-decision")
+    if action.kind in DECLINING:
+        return s.refusal_now(_answers(s, frame), "no-answer")
+    if action.kind == "lay" and s.box.notation.road in s.actions(seat):
+        return Refusal("CAR-DEC-26", "road-first")
+    return s.refusal_now(_moment(s, seat, action), "another-question")
+
+
+def _no_road(s: TownState, frame: Frame, seat: int, asked: tuple[int, ...]) -> Refusal:
+    if frame[0] == "start_parcel":
+        return s.refusal_now("CAR-ROAD-05", "no-road-now")
+    if seat not in asked:
+        return s.refusal_now("CAR-ROAD-06", "not-your-decision")
+    if not s.roads[seat]:
+        return Refusal("CAR-ROAD-06", "no-road")
+    return s.refusal_now("CAR-ROAD-06", "no-road-now")
+
+
+def _has_passed(s: TownState, frame: Frame, seat: int, action: Action) -> bool:
+    """Whether the seat is done with placing, for the rest of the round."""
+    hooks = s.box.hooks
+    if action.kind not in hooks.placings and not (
+        action is PASS and hooks.questions[frame[0]].places
+    ):
+        return False
+    return bool(s.round) and seat in s.passed and ("placement",) not in s.agenda
+
+
+def _turn(s: TownState, frame: Frame) -> str:
+    """The rule that says whom the open question is put to."""
+    question = frame[0]
+    if question == "next_duel":
+        return _answers(s, frame)
+    if question in ("site", "house") and frame[3] != NOTHING:
+        return "CAR-BLD-10"
+    return s.box.hooks.questions[question].turn
+
+
+def _answers(s: TownState, frame: Frame) -> str:
+    """The rule that says what the answers to the open question are."""
+    question = frame[0]
+    if question == "next_duel" and frame[2] == ATTACKS:
+        return "CAR-ATK-10"
+    if question == "reward":
+        return _reward(s, frame[1])
+    return s.box.hooks.questions[question].answers
+
+
+def _moment(s: TownState, seat: int, action: Action) -> str:
+    """The rule that says when such an action is taken at all."""
+    if action.kind in ("cash", "wait"):
+        return _reward(s, seat)
+    if action.kind == "fight":
+        owned = s.owner[PARCEL_INDEX[str(action.args[0])]] >= 0
+        return "CAR-ATK-10" if owned else "CAR-PRC-07"
+    return s.box.hooks.moments[action.kind]
+
+
+def _reward(s: TownState, seat: int) -> str:
+    """Of one's own card, or of the first one on the table that gives such a choice."""
+    card = s.card(seat)
+    later = card.later if card is not None else ""
+    if not later:
+        later = next((card.later for card in s.cards if card.later), "")
+    return _REWARDS.get(later, "CAR-PCH-02")

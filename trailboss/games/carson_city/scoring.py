@@ -3,13 +3,13 @@
 from typing import Any
 
 from trailboss.games.carson_city.state import EMPTY, FIRST_BUILDING, HOUSE, SCORED, TownState
-from trailboss.games.carson_city.town import CORNERS, EDGES, ENDS
-from trailboss.kernel.game import Counted
+from trailboss.kernel import scoring
+from trailboss.kernel.scoring import Counted, Tally
 
 
 def standings(s: TownState) -> list[dict[str, Any]]:
     """As if the game ended now; among equals whoever passed earlier is ahead (CAR-SCO-04)."""
-    sheets = [sheet(s, seat) for seat in range(s.seats)]
+    sheets = [_sheet(s, seat) for seat in range(s.seats)]
     track = s.passed + [seat for seat in s.order or s.start if seat not in s.passed]
     best = sorted(sheets, key=lambda one: (-one["total"], track.index(one["seat"])))
     for rank, one in enumerate(best, 1):
@@ -17,50 +17,45 @@ def standings(s: TownState) -> list[dict[str, Any]]:
     return sheets
 
 
-def sheet(s: TownState, seat: int) -> dict[str, Any]:
-    scored = s.points[seat * SCORED : (seat + 1) * SCORED]
-    final = (board_points(s, seat), s.cash[seat] // s.c.final_dollars, order_bonus(s, seat))
-    categories = dict(zip(s.c.categories, (*scored, *final), strict=True))
-    return {
-        "seat": seat,
-        "rank": 0,
-        "total": sum(categories.values()),
-        "categories": categories,
-    }
+def _sheet(s: TownState, seat: int) -> dict[str, Any]:
+    return scoring.sheet(seat, tally(s, seat))
 
 
 def total(s: TownState, seat: int) -> int:
-    return int(sheet(s, seat)["total"])
+    return int(_sheet(s, seat)["total"])
 
 
 def board_points(s: TownState, seat: int) -> int:
-    """Each building, house and mountain, more beside a bridge (CAR-SCO-01, CAR-RIV-10)."""
+    """Each building, house and mountain (CAR-SCO-01)."""
     return sum(points for _, points in _on_the_board(s, seat))
 
 
 def _on_the_board(s: TownState, seat: int) -> list[tuple[int, int]]:
     """The content of every parcel of the seat that is not empty, and what it scores."""
-    bridges = s.edges & s.board.crossing_bits
-    ends = bridge_ends(bridges) if bridges else 0
-    each, beside = s.c.final_each, s.c.final_bridge
+    points = s.box.hooks.parcel_points
     return [
-        (s.content[parcel], beside if CORNERS[parcel] & ends else each)
+        (s.content[parcel], points(s, parcel))
         for parcel, owner in enumerate(s.owner)
         if owner == seat and s.content[parcel] != EMPTY
     ]
 
 
-def tally(s: TownState, seat: int) -> dict[str, list[Counted]]:
-    """Of what the points for the board are made."""
+def tally(s: TownState, seat: int) -> Tally:
+    """Everything that scores, by category: what was scored in play, then what the end brings."""
+    scored = s.points[seat * SCORED : (seat + 1) * SCORED]
+    money = s.cash[seat] // s.c.final_dollars
+    final = (_board(s, seat), scoring.plain(money), scoring.plain(order_bonus(s, seat)))
+    return dict(zip(s.c.categories, (*map(scoring.plain, scored), *final), strict=True))
+
+
+def _board(s: TownState, seat: int) -> list[Counted]:
     found: dict[int, list[int]] = {}
     for content, points in _on_the_board(s, seat):
         found.setdefault(content, []).append(points)
-    return {
-        "board": [
-            Counted(*_thing(s, content), len(points), sum(points))
-            for content, points in sorted(found.items())
-        ]
-    }
+    return [
+        Counted(*_thing(s, content), len(points), sum(points))
+        for content, points in sorted(found.items())
+    ]
 
 
 def _thing(s: TownState, content: int) -> tuple[str, str]:
@@ -69,23 +64,9 @@ def _thing(s: TownState, content: int) -> tuple[str, str]:
     return "land", "house" if content == HOUSE else "mountain"
 
 
-def bridge_ends(bridges: int) -> int:
-    """The vertices where a bridge ends, as bits (CAR-RIV-11)."""
-    ends = 0
-    for edge in range(EDGES):
-        if bridges >> edge & 1:
-            ends |= ENDS[edge]
-    return ends
-
-
 def order_bonus(s: TownState, seat: int) -> int:
-    """A point per player behind on the pass track, if the edition pays it (CAR-SCO-03)."""
-    if seat not in s.passed or not pays_order_bonus(s):
+    """A point per player behind on the pass track, if it is paid (CAR-SCO-03)."""
+    if seat not in s.passed or not s.box.hooks.pays_order_bonus(s):
         return 0
     behind = s.seats - 1 - s.passed.index(seat)
     return s.c.per_player_behind * behind
-
-
-def pays_order_bonus(s: TownState) -> bool:
-    together = s.options["simultaneous_placement"] != "off"
-    return s.edition.order_bonus == "always" or together

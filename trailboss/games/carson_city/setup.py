@@ -1,19 +1,16 @@
 """From options and dice to the first question (CAR-SET)."""
 
-from trailboss.games.carson_city.components import SIDES, read
 from trailboss.games.carson_city.state import EMPTY, HOUSE, MOUNTAIN, NOTHING, TownState
 from trailboss.games.carson_city.town import parcel_at, sides
 
 
 def set_up(s: TownState) -> None:
     _starting_order(s)
-    _persona_sides(s)
+    s.box.hooks.deal_personas(s)
     _town(s)
     _row(s)
     for seat in range(s.seats):
         _player(s, seat)
-    if s.options["duel_tiles"]:
-        _duel_tiles(s)
     # A stack: what comes first lies on top. One parcel each, then back again (CAR-SET-08).
     s.agenda.append(("round",))
     snake: list[int] = []
@@ -25,14 +22,6 @@ def set_up(s: TownState) -> None:
 def _starting_order(s: TownState) -> None:
     s.start = list(range(s.seats))
     s.dice.shuffle(s.start)
-
-
-def _persona_sides(s: TownState) -> None:
-    choice = s.options["personas"]
-    s.sides = [
-        s.dice.below(len(SIDES)) if choice == "random" else SIDES.index(str(choice))
-        for _ in s.c.personas
-    ]
 
 
 def _town(s: TownState) -> None:
@@ -48,11 +37,11 @@ def _town(s: TownState) -> None:
 
 def _rolled_parcel(s: TownState) -> int:
     """Roll until the dice hit an empty parcel of land: white is the column, black the row."""
-    dice = read("board")["dice"]
+    dice = s.c.setup_dice
     while True:
         white, black = 1 + s.dice.below(dice["faces"]), 1 + s.dice.below(dice["faces"])
         parcel = parcel_at(white + dice["offset"], black + dice["offset"])
-        if s.content[parcel] == EMPTY and parcel not in s.board.river:
+        if s.content[parcel] == EMPTY and parcel in s.board.land:
             return parcel
 
 
@@ -67,19 +56,6 @@ def _player(s: TownState, seat: int) -> None:
     s.cash[seat] = s.c.starting_cash
     s.roads[seat] = s.c.starting_roads
     s.road_supply -= s.c.starting_roads
-    s.revolvers[seat] = s.edition.starting_revolvers
+    s.revolvers[seat] = s.c.starting_revolvers
     s.stock[seat] = s.c.starting_cowboys
     s.supply[seat] -= s.c.starting_cowboys
-
-
-def _duel_tiles(s: TownState) -> None:
-    """Two players get a full set each; more draw from all sets, for money (CAR-DT-02, 03)."""
-    values = s.c.tile_values
-    pool = [value for value in values for _ in range(s.seats)]
-    for seat in range(s.seats):
-        if s.seats == 2:
-            s.hand[seat] = sorted(values)
-        else:
-            s.hand[seat] = sorted(s.dice.take(pool) for _ in values)
-            s.cash[seat] = s.c.tile_cash - sum(s.hand[seat])
-        s.tile_sums[seat] = sum(s.hand[seat])

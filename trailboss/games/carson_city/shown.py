@@ -114,14 +114,17 @@ class TownView(View):
     town: dict[str, ParcelShown]
     centre: str
     roads: list[str]
-    bridges: list[str]
-    river: list[str]
-    crossings: list[str]
+    bridges: NotRequired[list[str]]
+    river: NotRequired[list[str]]
+    crossings: NotRequired[list[str]]
+    """By the river only: its parcels, the edges that only bridges can take, and those they have."""
     row: list[Offer]
     bag: dict[str, int]
     road_supply: int
     guns: int | None
     white: WhiteCowboy
-    duel: Duel | None
-    pile: TilePile | None
+    duel: NotRequired[Duel | None]
+    """With tiles only: the duel that waits for them."""
+    pile: NotRequired[TilePile]
+    """With tiles only: those that were played."""
     players: list[TownPlayer]

@@ -1,16 +1,13 @@
 """What can change in a game of Carson City: ints and flat lists."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from trailboss.games.carson_city.box import Box
-from trailboss.games.carson_city.components import Persona
-from trailboss.games.carson_city.town import BOARDS, CORNERS, ENDS, PARCELS
+from trailboss.games.carson_city.pieces import Persona
+from trailboss.games.carson_city.town import CORNERS, ENDS, PARCELS
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.state import State
-
-if TYPE_CHECKING:
-    from trailboss.kernel.game import Game
 
 NOBODY = -1
 NOTHING = -1
@@ -36,7 +33,6 @@ _SCALARS = (
     "guns",
     "white",
     "doubled",
-    "draws",
 )
 _LISTS = (
     "owner",
@@ -46,7 +42,6 @@ _LISTS = (
     "start",
     "order",
     "passed",
-    "sides",
     "persona",
     "promised",
     "cash",
@@ -61,11 +56,7 @@ _LISTS = (
     "bag",
     "kept",
     "robbers",
-    "pile",
-    "drawn",
-    "tile_sums",
 )
-_LISTS_OF_LISTS = ("hand",)
 _BIG = ("edges", "touched")
 """Sets of more bits than every reader of JSON can take as a number: dumped in hexadecimal."""
 
@@ -79,26 +70,21 @@ class TownState(State):
 
     __slots__ = (
         "board",
-        "box",
         "c",
         "cards",
-        "edition",
         "first_parcel",
         *_SCALARS,
         *_LISTS,
-        *_LISTS_OF_LISTS,
     )
 
-    def __init__(
-        self, game: "Game", seats: int, options: Mapping[str, Any], dice: Dice, box: Box
-    ) -> None:
-        super().__init__(game, seats, options, dice)
+    box: Box
+
+    def __init__(self, box: Box, seats: int, options: Mapping[str, Any], dice: Dice) -> None:
+        super().__init__(box, seats, options, dice)
         c = box.components
-        self.box = box
         self.c = c
-        self.board = BOARDS[options["river"]]
-        self.edition = c.editions[options["text_edition"]]
-        self.cards = c.cards[options["text_edition"]]
+        self.board = box.board
+        self.cards = [next(iter(sides.values())) for sides in c.cards]  # by persona: in play
         self.first_parcel = len(c.spaces)
         # the table
         self.round = 0
@@ -120,7 +106,6 @@ class TownState(State):
         self.start: list[int] = []  # seats in starting order
         self.order: list[int] = []  # seats in placing order, by persona
         self.passed: list[int] = []  # seats in the order of passing
-        self.sides = [0] * len(c.personas)  # by persona: the side that this table plays with
         # the players
         self.persona = [NOBODY] * seats
         self.promised = [0] * seats  # whether the persona's later reward was chosen
@@ -133,19 +118,13 @@ class TownState(State):
         self.bought_revolvers = [0] * seats
         self.parcels = [0] * seats
         self.kept = [0] * (seats * len(c.buildings))
-        # the duel tiles: value + number of values * draws made before it was discarded
-        self.hand: list[list[int]] = [[] for _ in range(seats)]  # sorted
-        self.pile: list[int] = []  # unordered
-        self.draws = 0
-        self.drawn = [NOTHING] * seats  # which draw the hand comes from
-        self.tile_sums = [0] * seats  # of the starting hands
 
     # ---- reading the table
 
     def card(self, seat: int) -> Persona | None:
         """The persona card of this round."""
         persona = self.persona[seat]
-        return None if persona < 0 else self.cards[self.sides[persona]][persona]
+        return None if persona < 0 else self.cards[persona]
 
     def firepower(self, seat: int) -> int:
         """Cowboys in stock, revolvers, the three-guns chip and the mercenary (CAR-DUEL-01)."""
@@ -237,11 +216,9 @@ class TownState(State):
     # ---- copies and storage
 
     def _copy_to(self, other: Self) -> None:
-        other.box = self.box
         other.c = self.c
         other.board = self.board
-        other.edition = self.edition
-        other.cards = self.cards
+        other.cards = self.cards  # fixed at setup, as is the starting order
         other.first_parcel = self.first_parcel
         other.round = self.round
         other.index = self.index
@@ -252,10 +229,7 @@ class TownState(State):
         other.guns = self.guns
         other.white = self.white
         other.doubled = self.doubled
-        other.draws = self.draws
-        other.start = self.start  # fixed at setup, as are the sides and the sums of the tiles
-        other.sides = self.sides
-        other.tile_sums = self.tile_sums
+        other.start = self.start
         other.owner = self.owner[:]
         other.content = self.content[:]
         other.pieces = self.pieces[:]
@@ -276,15 +250,11 @@ class TownState(State):
         other.bag = self.bag[:]
         other.kept = self.kept[:]
         other.robbers = self.robbers[:]
-        other.pile = self.pile[:]
-        other.drawn = self.drawn[:]
-        other.hand = [tiles[:] for tiles in self.hand]
 
     def _dump_own(self) -> dict[str, Any]:
         own: dict[str, Any] = {name: getattr(self, name) for name in _SCALARS}
         own |= {name: f"{getattr(self, name):x}" for name in _BIG}
         own |= {name: list(getattr(self, name)) for name in _LISTS}
-        own |= {name: [list(part) for part in getattr(self, name)] for name in _LISTS_OF_LISTS}
         return own
 
     def _load_own(self, own: Mapping[str, Any]) -> None:
@@ -292,5 +262,3 @@ class TownState(State):
             setattr(self, name, int(own[name], 16) if name in _BIG else int(own[name]))
         for name in _LISTS:
             setattr(self, name, [int(value) for value in own[name]])
-        for name in _LISTS_OF_LISTS:
-            setattr(self, name, [[int(value) for value in part] for part in own[name]])

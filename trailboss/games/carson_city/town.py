@@ -1,9 +1,15 @@
-"""The geometry of the town: parcels, their neighbours and corners, edges, the river.
+"""The geometry of the town: parcels, their neighbours and corners, edges.
 
 Parcels, vertices and edges are ints; sets of them are ints too, one bit each.
 """
 
-from trailboss.games.carson_city.components import read
+from dataclasses import dataclass
+from functools import partial
+from importlib import resources
+
+from trailboss.kernel import printed
+
+read = partial(printed.read, resources.files(__package__))
 
 COLUMNS: int = read("board")["grid"]["columns"]
 ROWS: int = read("board")["grid"]["rows"]
@@ -90,36 +96,17 @@ PARCEL_INDEX = {id: parcel for parcel, id in enumerate(PARCEL_IDS)}
 EDGE_INDEX = {id: edge for edge, id in enumerate(EDGE_IDS)}
 
 
+@dataclass(frozen=True)
 class Board:
-    """One side of the board: where the river runs, and what follows from it."""
+    """The side of the board that a table plays on."""
 
-    def __init__(self, side: str) -> None:
-        data = read("board")
-        self.mountains: int = data[side]["mountains"]
-        self.river = frozenset(parcel_at(c, r) for c, r in data[side]["river"])
-        self.land = tuple(parcel for parcel in range(PARCELS) if parcel not in self.river)
-        self.by_river = frozenset(
-            parcel for parcel in self.land if self.river.intersection(NEIGHBOURS[parcel])
-        )
-        self.crossings = frozenset(edge for edge in range(EDGES) if self._crosses(edge))
-        """Edges that only a bridge can take: river on both sides, or beyond it no board."""
-        self.crossing_bits = sum(1 << edge for edge in self.crossings)
-        self.bridge_roads: int = data["bridge"]["roads"]
-
-    def _crosses(self, edge: int) -> bool:
-        """Along the border only where the river itself leaves the board (CAR-RIV-08)."""
-        beside = [parcel for parcel in range(PARCELS) if edge in sides(parcel)]
-        if not self.river.issuperset(beside):
-            return False
-        if len(beside) == 2:
-            return True
-        column, row = column_and_row(beside[0])
-        return edge < HORIZONTAL and row in (1, ROWS) and self._leaves(column, row)
-
-    def _leaves(self, column: int, row: int) -> bool:
-        inwards = parcel_at(column, row + 1 if row == 1 else row - 1)
-        return inwards in self.river
+    mountains: int
+    land: tuple[int, ...]
+    """The parcels that can be owned and built on."""
+    bonus: tuple[tuple[int, ...], ...]
+    """By type of building and parcel: what it earns there for its place alone."""
 
 
-BOARDS = {False: Board("plain"), True: Board("river")}
-"""By the option ``river``."""
+def plain_board(mountains: int, types: int) -> Board:
+    """All parcels are land, and none is better than another."""
+    return Board(mountains, tuple(range(PARCELS)), ((0,) * PARCELS,) * types)

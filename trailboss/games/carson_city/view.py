@@ -1,19 +1,14 @@
 """The state as one seat may see it, built by whitelist (CAR-INFO)."""
 
-from trailboss.games.carson_city.components import SIDES
-from trailboss.games.carson_city.hidden import hand_is_known
 from trailboss.games.carson_city.income import estate, income, price
-from trailboss.games.carson_city.odds import chances
 from trailboss.games.carson_city.prospects import Prospects
 from trailboss.games.carson_city.scoring import total
 from trailboss.games.carson_city.shown import (
-    Duel,
     Offer,
     ParcelShown,
     PersonaShown,
     Place,
     SpaceShown,
-    TilePile,
     TownPlayer,
     TownView,
     WhiteCowboy,
@@ -28,21 +23,20 @@ from trailboss.games.carson_city.state import (
     NOTHING,
     TownState,
 )
-from trailboss.games.carson_city.steps.duel import DuelTile
 from trailboss.games.carson_city.steps.end import must_spend
 from trailboss.games.carson_city.steps.estate import robber_of
 from trailboss.games.carson_city.steps.place import Placement, crowd_index
 from trailboss.games.carson_city.steps.prizes import tile_price
 from trailboss.games.carson_city.steps.targets import attackable
-from trailboss.games.carson_city.steps.together import Orders, Together, mode_of
-from trailboss.games.carson_city.town import EDGE_IDS, EDGES, PARCEL_IDS, PARCELS
+from trailboss.games.carson_city.town import EDGE_IDS, EDGES, PARCEL_IDS
+from trailboss.kernel.secret import SecretQuestion
 from trailboss.kernel.view import head
 
 
 def view(s: TownState, seat: int | None) -> TownView:
     prospects = Prospects(s)
     return {
-        **head(s, seat),
+        **head(s, seat),  # type: ignore[typeddict-item]  # it holds nothing of other parts
         "round": s.round,
         "index": s.index,
         "start": s.start[:],
@@ -51,19 +45,14 @@ def view(s: TownState, seat: int | None) -> TownView:
         "passed": s.passed[:],
         "personas": _personas(s),
         "track": [_space(s, i) for i in range(len(s.c.spaces))],
-        "town": {PARCEL_IDS[parcel]: _parcel(s, parcel, prospects) for parcel in range(PARCELS)},
+        "town": {PARCEL_IDS[parcel]: _parcel(s, parcel, prospects) for parcel in s.board.land},
         "centre": PARCEL_IDS[s.centre],
         "roads": [EDGE_IDS[e] for e in range(EDGES) if s.edges >> e & 1],
-        "bridges": [EDGE_IDS[e] for e in sorted(s.board.crossings) if s.edges >> e & 1],
-        "river": [PARCEL_IDS[parcel] for parcel in sorted(s.board.river)],
-        "crossings": [EDGE_IDS[edge] for edge in sorted(s.board.crossings)],
         "row": _row(s),
         "bag": {b.id: s.bag.count(type) for type, b in enumerate(s.c.buildings)},
         "road_supply": s.road_supply,
         "guns": None if s.guns == NOBODY else s.guns,
         "white": _white(s),
-        "duel": _duel(s),
-        "pile": _pile(s),
         "players": [_player(s, other, seat) for other in range(s.seats)],
     }
 
@@ -76,7 +65,8 @@ def _turn_order(s: TownState) -> list[int]:
     return s.passed[:] if choosing else s.order[:]
 
 
-def _target(s: TownState, target: int) -> Place:
+def place_of(s: TownState, target: int) -> Place:
+    """The space or parcel that a target is."""
     if target < s.first_parcel:
         return {"space": s.c.spaces[target].id}
     return {"parcel": PARCEL_IDS[target - s.first_parcel]}
@@ -84,13 +74,12 @@ def _target(s: TownState, target: int) -> Place:
 
 def _personas(s: TownState) -> list[PersonaShown]:
     shown: list[PersonaShown] = []
-    for i, id in enumerate(s.c.personas):
-        card = s.cards[s.sides[i]][i]
+    for i, card in enumerate(s.cards):
         shown.append(
             {
-                "id": id,
+                "id": card.id,
                 "number": card.number,
-                "side": SIDES[card.side],
+                "side": card.side,
                 "limit": card.limit,
                 "seat": s.persona.index(i) if i in s.persona else None,
             }
@@ -120,8 +109,6 @@ def _space(s: TownState, i: int) -> SpaceShown:
 
 
 def _parcel(s: TownState, parcel: int, prospects: Prospects) -> ParcelShown:
-    if parcel in s.board.river:
-        return {"content": "river"}
     target = s.first_parcel + parcel
     content = s.content[parcel]
     owner = s.owner[parcel]
@@ -136,8 +123,9 @@ def _parcel(s: TownState, parcel: int, prospects: Prospects) -> ParcelShown:
         seats = _seats(s.pieces[target], s.seats)
         shown["cowboys"] = seats
         fights = len(seats) > 1 or (content >= FIRST_BUILDING and seats != [owner])
-        if fights and (len(seats) == 1 or not s.options["duel_tiles"]):
-            shown["odds"] = chances(s, seats)  # tiles are chosen, not rolled
+        odds = s.box.hooks.odds(s, seats, ()) if fights else {}
+        if odds:
+            shown["odds"] = odds
     if s.white == target:
         shown["white"] = True
     if content >= FIRST_BUILDING:
@@ -175,33 +163,7 @@ def _white(s: TownState) -> WhiteCowboy:
     if s.white == IN_SUPPLY:
         return {"seat": None}
     seat = s.white_seat()
-    return {"seat": seat} if s.white == IN_STOCK else {"seat": seat, **_target(s, s.white)}
-
-
-def _duel(s: TownState) -> Duel | None:
-    """The duel that waits for its tiles."""
-    frame = s.agenda[-1] if s.agenda else ()
-    if not frame or frame[0] != DuelTile.name:
-        return None
-    answered = [seat for seat, _ in frame[2]]
-    return {
-        **_target(s, frame[3]),
-        "duellists": [
-            {"seat": seat, "firepower": s.firepower(seat), "ready": seat in answered}
-            for seat in frame[1]
-        ],
-    }
-
-
-def _pile(s: TownState) -> TilePile | None:
-    """The discarded duel tiles: how many, and those that nobody can have drawn unseen."""
-    if not s.options["duel_tiles"]:
-        return None
-    kinds = len(s.c.tile_values)
-    return {
-        "size": len(s.pile),
-        "certain": sorted(tile % kinds for tile in s.pile if tile // kinds == s.draws),
-    }
+    return {"seat": seat} if s.white == IN_STOCK else {"seat": seat, **place_of(s, s.white)}
 
 
 def _player(s: TownState, player: int, viewer: int | None) -> TownPlayer:
@@ -225,33 +187,15 @@ def _player(s: TownState, player: int, viewer: int | None) -> TownPlayer:
         "kept": {b.id: n for b, n in zip(s.c.buildings, s.kept_by(player), strict=True) if n},
         "prices": [tile_price(s, player, place) for place in range(len(s.row))],
     }
-    if s.options["duel_tiles"]:
-        shown["tile_sum"] = s.tile_sums[player]
-        shown["tile_count"] = len(s.hand[player])
-        if player == viewer or hand_is_known(s, player):
-            kinds = len(s.c.tile_values)
-            shown["tiles"] = sorted(tile % kinds for tile in s.hand[player])
     chosen = _chosen(s, player) if player == viewer else None
     if chosen is not None:
         shown["chosen"] = chosen
-    moving = _moving(s, player, player == viewer)
-    if moving is not None:
-        shown["moving"] = moving
     return shown
 
 
 def _chosen(s: TownState, player: int) -> str | None:
     """What the player has answered in secret so far."""
-    frame = s.agenda[-1] if s.agenda else ()
-    if not frame or frame[0] not in (DuelTile.name, Orders.name):
+    frame = s.agenda[-1] if s.agenda else ("",)
+    if frame[0] not in s.steps.secret:
         return None
-    return DuelTile.answer(frame, player)
-
-
-def _moving(s: TownState, player: int, own: bool) -> Place | None:
-    """The piece that the player is about to move while all place at the same time."""
-    frame = s.agenda[-1] if s.agenda else ()
-    if not frame or (frame[0] != Together.name and not (frame[0] == Orders.name and own)):
-        return None
-    mode = mode_of(frame, player)
-    return _target(s, mode) if mode >= 0 else None
+    return SecretQuestion.answer(frame, player)

@@ -1,8 +1,8 @@
 """Every word of the game that the texts must know, with the names of its arguments."""
 
 from trailboss.games.carson_city.box import Box
-from trailboss.games.carson_city.components import SIDES
 from trailboss.games.carson_city.town import EDGE_IDS, PARCEL_IDS
+from trailboss.kernel.state import NOT_IN_THIS_GAME
 from trailboss.kernel.vocabulary import Vocabulary, Words
 
 _DECISIONS: Words = {
@@ -14,9 +14,6 @@ _DECISIONS: Words = {
     "arm": (),
     "snatch": ("dollars",),
     "place": ("cowboys",),
-    "together": (),
-    "orders": (),
-    "duel_tile": ("where", "space", "parcel"),
     "next_duel": (),
     "won_parcel": ("parcel", "dollars"),
     "buy_parcel": (),
@@ -30,7 +27,6 @@ _DECISIONS: Words = {
     "banker": (),
     "cash_limit": ("cash", "limit", "least"),
     "lay_road": ("roads",),
-    "last_roads": ("roads",),
 }
 
 _ACTIONS: Words = {
@@ -48,12 +44,8 @@ _ACTIONS: Words = {
     "white-place": ("space",),
     "white-stake": ("parcel",),
     "white-defend": ("parcel",),
-    "lift": ("space",),
-    "lift-parcel": ("parcel",),
-    "lift-white": (),
     "pass": (),
     "stop": (),
-    "tile": ("tile",),
     "fight": ("parcel",),
     "buy": ("parcel",),
     "purchase": (),
@@ -94,22 +86,12 @@ _EVENTS: Words = {
     "placed_white": ("seat", "space"),
     "staked_white": ("seat", "parcel"),
     "defended_white": ("seat", "parcel"),
-    "left_space": ("seat", "space"),
-    "left_parcel": ("seat", "parcel"),
     "passed": ("seat", "place"),
-    "ordered": ("seat",),
-    "own_order": ("seat", "action"),
-    "order_void": ("seat", "action"),
     "resolving": ("space",),
     "duel_for_space": ("space",),
     "duel_for_parcel": ("parcel",),
     "rolled": ("seat", "die", "firepower", "total"),
-    "chose_tile": ("seat",),
-    "own_tile": ("seat", "tile"),
-    "played_tile": ("seat", "tile", "firepower", "total"),
     "won_duel": ("seat",),
-    "drew_tiles": ("seat", "number"),
-    "own_tiles": ("seat", "tiles"),
     "took_guns": ("seat",),
     "gambled": ("seat", "white", "black"),
     "bought_parcel": ("seat", "parcel", "dollars"),
@@ -125,7 +107,6 @@ _EVENTS: Words = {
     "refused": ("seat", "parcel"),
     "attack_ended": ("seat", "parcel"),
     "road_laid": ("seat", "edge"),
-    "bridge_laid": ("seat", "edge"),
     "doubled": ("seat", "building"),
     "income": ("seat", "parcel", "building", "dollars"),
     "robbed": ("seat", "seat_2", "parcel", "building", "dollars"),
@@ -135,18 +116,21 @@ _EVENTS: Words = {
 }
 
 _REFUSALS: Words = {
+    NOT_IN_THIS_GAME: (),
     "game-over": (),
-    "not-your-decision": ("seat",),
-    "another-question": (),
-    "already-chosen": (),
+    "not-your-decision": ("seats", "question"),
+    "another-question": ("seats", "question"),
+    "no-answer": ("seats", "question"),
+    "already-chosen": ("seats", "question"),
+    "has-passed": ("seats", "question"),
     "not-enough-money": ("needs", "has"),
     "owned": ("parcel", "seat"),
-    "river": ("parcel",),
     "persona-taken": ("persona", "seat"),
     "no-such-cowboys": ("has",),
     "no-tile-there": ("space",),
     "no-cowboy": (),
     "no-white-cowboy": (),
+    "white-cowboy-placed": (),
     "somebody-there": (),
     "white-cowboy-there": (),
     "already-there": (),
@@ -159,10 +143,6 @@ _REFUSALS: Words = {
     "your-building": ("parcel",),
     "safe-building": ("building",),
     "church-protects": ("parcel",),
-    "finish-your-move": (),
-    "another-target": (),
-    "no-piece-there": (),
-    "no-such-tile": ("tile",),
     "no-duel-there": ("parcel",),
     "no-piece-on-parcel": ("parcel",),
     "only-the-won-parcel": ("parcel",),
@@ -179,10 +159,10 @@ _REFUSALS: Words = {
     "must-spend": ("dollars",),
     "nothing-to-spend": (),
     "no-road": (),
-    "no-road-now": (),
+    "no-road-now": ("seats", "question"),
+    "road-first": (),
     "edge-taken": ("edge",),
     "not-at-a-road": ("edge",),
-    "bridge-needs-two": ("has",),
 }
 
 _PHRASES: Words = {
@@ -212,7 +192,6 @@ _PHRASES: Words = {
     # what is printed on a persona card
     "effect-number": ("number",),
     "effect-limit": ("dollars",),
-    "effect-limit-by-edition": ("polish", "english"),
     "effect-white-cowboy": (),
     "effect-pacifist": (),
     "effect-lost-duel": ("number",),
@@ -226,7 +205,6 @@ _PHRASES: Words = {
     "effect-later-houses": (),
     "effect-later-mountains": (),
     "effect-yellow": (),
-    "effect-red": (),
     # what is printed on a building
     "effect-needs-road": (),
     "effect-equivalent": ("number",),
@@ -234,7 +212,6 @@ _PHRASES: Words = {
     "effect-protects": (),
     "effect-per-empty": ("dollars",),
     "effect-per-mountain": ("dollars",),
-    "effect-by-river": ("dollars",),
     "effect-per-house": ("dollars",),
     "effect-per-own": ("dollars", "building"),
     # what a space of the track does
@@ -248,9 +225,8 @@ _PHRASES: Words = {
 }
 
 
-def vocabulary(box: Box) -> Vocabulary:
+def words(box: Box) -> Vocabulary:
     c = box.components
-    tiles = tuple(map(str, c.tile_values))
     return Vocabulary(
         things={
             "parcel": PARCEL_IDS,
@@ -259,10 +235,8 @@ def vocabulary(box: Box) -> Vocabulary:
             "building": tuple(building.id for building in c.buildings),
             "land": ("house", "mountain"),
             "persona": c.personas,
-            "tile": tiles,
-            "side": SIDES,
+            "side": tuple(dict.fromkeys(card.side for card in c.every_card)),
             "later": ("double", "houses", "mountains"),
-            "where": ("space", "parcel"),
             "category": c.categories,
         },
         decisions=_DECISIONS,
@@ -272,7 +246,7 @@ def vocabulary(box: Box) -> Vocabulary:
         categories=c.categories,
         curves=("cash", "income", "firepower"),
         choices=("building",),
-        plain={"parcel": PARCEL_IDS, "edge": EDGE_IDS, "tile": tiles},
-        selectors=("side", "later", "where", "category"),
+        plain={"parcel": PARCEL_IDS, "edge": EDGE_IDS},
+        selectors=("side", "later", "category"),
         phrases=_PHRASES,
     )

@@ -2,8 +2,8 @@
 
 from bisect import insort
 
-from trailboss.games.el_paso.state import WORKER_TYPES, PasoState
-from trailboss.kernel.western.hands import NO_CARD, accepted, draw_up_to, restock, reveal_hand
+from trailboss.games.el_paso.state import PasoState
+from trailboss.games.western.hands import NO_CARD, accepted, draw_up_to, restock, reveal_hand
 
 
 def draw_cattle(s: PasoState, seat: int) -> int:
@@ -15,7 +15,7 @@ def draw_cattle(s: PasoState, seat: int) -> int:
         if card < first:
             insort(s.hand[seat], card)
             return card
-        s.area[seat * WORKER_TYPES + card - first] += 1
+        s.area[seat * s.c.worker_kinds + card - first] += 1
         s.emit("worker_came_up", seat, s.c.card_ids[card])
     return NO_CARD
 
@@ -34,7 +34,7 @@ def hand_is_open(s: PasoState, seat: int) -> bool:
 def discard_workers(s: PasoState, seat: int, worker: int, number: int) -> None:
     """From the area to the own discard pile (ELP-TURN-04)."""
     if number:
-        s.area[seat * WORKER_TYPES + worker] -= number
+        s.area[seat * s.c.worker_kinds + worker] -= number
         s.pile[seat] += [s.c.first_worker + worker] * number
         s.emit("discarded_workers", seat, s.c.worker_types[worker], number)
 
@@ -42,6 +42,33 @@ def discard_workers(s: PasoState, seat: int, worker: int, number: int) -> None:
 def matching(s: PasoState, seat: int, wanted: str) -> list[int]:
     """The different hand cards that a demand accepts (ELP-SELL-03, ELP-SELL-04)."""
     return accepted(s.hand[seat], s.c.accepts[wanted])
+
+
+def stacked_cattle(s: PasoState, seat: int) -> int:
+    """How many cattle lie in the draw pile; everybody can count them (ELP-INFO-05)."""
+    first = s.c.first_worker
+    return sum([card < first for card in s.stack[seat]])
+
+
+def everybody_knows_the_hand(s: PasoState, seat: int) -> bool:
+    return len(s.known[seat]) == len(s.hand[seat])
+
+
+def everybody_knows_the_choice(s: PasoState, seat: int, wanted: str) -> bool:
+    """Whether others can tell that a demand leaves one choice only, where it does."""
+    if len(s.hand[seat]) == 1 or everybody_knows_the_hand(s, seat):
+        return True
+    return len(_perhaps_in_hand(s, seat, wanted)) == 1
+
+
+def everybody_knows_the_lack(s: PasoState, seat: int, wanted: str) -> bool:
+    """Whether others can tell that no card meets a demand, where none does."""
+    return everybody_knows_the_hand(s, seat) or not _perhaps_in_hand(s, seat, wanted)
+
+
+def _perhaps_in_hand(s: PasoState, seat: int, wanted: str) -> frozenset[int]:
+    """What meets the demand among hand and draw pile, which are known together (ELP-INFO-05)."""
+    return s.c.accepts[wanted] & {*s.hand[seat], *s.stack[seat]}
 
 
 def breeding_value(s: PasoState, seat: int) -> int:

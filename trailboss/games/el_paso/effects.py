@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from trailboss.games.el_paso.cards import matching
-from trailboss.games.el_paso.components import NO_CARD, NO_HIRE, Effect
+from trailboss.games.el_paso.pieces import NO_CARD, NO_HIRE, Effect
 from trailboss.games.el_paso.state import NOBODY, PasoState
-from trailboss.games.el_paso.steps import build, deck, hire, market, ride
-from trailboss.kernel.western.hands import can_draw
-from trailboss.kernel.western.purse import gain_money, gain_tokens, pay
+from trailboss.games.el_paso.steps import build, deck, hire, market, ride, tiles
+from trailboss.games.western.hands import can_draw
+from trailboss.games.western.purse import gain_money, gain_tokens, pay
 
 
 def possible(s: PasoState, seat: int, effect: Effect) -> bool:
@@ -32,14 +32,17 @@ _POSSIBLE: dict[str, Callable[[PasoState, int, Effect], bool]] = {
     "build": lambda s, seat, effect: bool(build.building_options(s, seat)),
     "exchange": lambda s, seat, effect: can_draw(s, seat),
     "remove": lambda s, seat, effect: bool(deck.removable(s, seat, effect.remove)),
-    "tile": lambda s, seat, effect: deck.any_tile_left(s, effect.tile),
+    "tile": lambda s, seat, effect: tiles.any_tile_left(s, effect.tile),
     "cattle": lambda s, seat, effect: s.market[effect.cattle] > 0,
     "certificates": lambda s, seat, effect: s.track[seat] < s.c.track_end,
 }
 
 
-def perform(s: PasoState, seat: int, effect: Effect, optional: bool = False) -> None:
-    """Pay, then take what it gives; what asks a question becomes a step of its own."""
+def perform(s: PasoState, seat: int, effect: Effect, reward: bool = False) -> None:
+    """Pay, then take what it gives; what asks a question becomes a step of its own.
+
+    The ``reward`` of a post is asked for beside what is possible at any time (ELP-CITY-05).
+    """
     pay(s, seat, effect.pay)
     if effect.discard:
         deck.sell(s, seat, effect)
@@ -53,9 +56,9 @@ def perform(s: PasoState, seat: int, effect: Effect, optional: bool = False) -> 
     if effect.cattle != NO_CARD:
         market.gain_cattle(s, seat, effect.cattle)
     if effect.tile:
-        s.agenda.append(("tile", seat, effect.tile))
+        s.agenda.append(("tile", seat, effect.tile, reward))
     if effect.hire != NO_HIRE:
-        hire.start_hiring(s, seat, effect.hire, bool(effect.after), optional)
+        hire.start_hiring(s, seat, effect.hire, bool(effect.after), reward)
     start = _STARTS.get(effect.verb)
     if start is not None:
         start(s, seat, effect)

@@ -1,90 +1,68 @@
 """El Paso as a game of the kernel."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
-from typing import Any
 
-from trailboss.games.el_paso import box, components, setup
-from trailboss.games.el_paso.describe import describe_action, describe_thing
+from trailboss.games.el_paso import part as base
+from trailboss.games.el_paso.answers import describe_action
+from trailboss.games.el_paso.box import Box
+from trailboss.games.el_paso.hooks import Hooks
 from trailboss.games.el_paso.meta import META
 from trailboss.games.el_paso.play import Play
 from trailboss.games.el_paso.refusals import OVER
+from trailboss.games.el_paso.scoring import tally
 from trailboss.games.el_paso.shown import PasoView
-from trailboss.games.el_paso.tally import tally
-from trailboss.games.el_paso.vocabulary import vocabulary
+from trailboss.games.el_paso.state import PasoState
+from trailboss.games.el_paso.sue import part as sue
+from trailboss.games.western.hands import herd_value
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.doubt import Doubt, doubts
-from trailboss.kernel.game import Counted, Game
-from trailboss.kernel.option import OptionValue
-from trailboss.kernel.state import State
-from trailboss.kernel.vocabulary import Vocabulary
-from trailboss.kernel.western.hands import herd_value
+from trailboss.kernel.game import Game
+from trailboss.kernel.part import Part, Settings
+from trailboss.kernel.printed import Printed
+from trailboss.kernel.scoring import Tally
 
 
-class ElPaso(Game):
+class ElPaso(Game[PasoState, Box]):
     meta = META
-    package = "trailboss.games.el_paso"
+    parts: tuple[Part[PasoState, Hooks], ...] = (base.PART, sue.PART)
     doubted: Mapping[str, str] = {"card": "train", "cattle": "card"}
     view_type = PasoView
     over_refusal = OVER
 
-    def blank(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
-        return Play(self, seats, options, dice, box.base())
+    def make_box(self, parts: Sequence[Part[PasoState, Hooks]], printed: Printed) -> Box:
+        return Box(self, parts, printed, base.HOOKS)
 
-    def set_up(self, seats: int, options: Mapping[str, OptionValue], dice: Dice) -> Play:
-        state = self.blank(seats, options, dice)
-        setup.set_up(state)
-        return state
+    def blank(self, box: Box, seats: int, options: Settings, dice: Dice) -> Play:
+        return Play(box, seats, options, dice)
 
-    def components(self) -> dict[str, Any]:
-        return {name: dict(components.read(name)) for name in components.files()}
+    def set_up(self, state: PasoState) -> None:
+        state.hooks.set_up(state)
 
-    @cached_property
-    def vocabulary(self) -> Vocabulary:
-        return vocabulary(box.base())
+    def count(self, state: PasoState, seat: int) -> Tally:
+        return tally(state, seat)
 
-    @property
-    def notations(self) -> Mapping[str, Action]:
-        return box.base().notation.all
-
-    def describe(self, state: State, action: Action, seat: int | None = None) -> Description | None:
-        assert isinstance(state, Play)
+    def describe(
+        self, state: PasoState, action: Action, seat: int | None = None
+    ) -> Description | None:
         return describe_action(state, action)
 
-    def describe_thing(
-        self, kind: str, id: str, options: Mapping[str, OptionValue] | None = None
-    ) -> Sequence[Description]:
-        return describe_thing(kind, id)
+    def describe_print(self, box: Box, kind: str, id: str) -> Sequence[Description]:
+        return box.hooks.describe_thing(box, kind, id)
 
-    def curves(self, state: State, seat: int) -> dict[str, int]:
-        assert isinstance(state, Play)
+    def curves(self, state: PasoState, seat: int) -> dict[str, int]:
         return {
             **super().curves(state, seat),
             "money": state.money[seat],
             "herd_value": herd_value(state, seat),
         }
 
-    def tally(self, state: State, seat: int) -> dict[str, list[Counted]]:
-        assert isinstance(state, Play)
-        return tally(state, seat)
-
-    def choices(self, state: State, seat: int) -> dict[str, list[str]]:
+    def choices(self, state: PasoState, seat: int) -> dict[str, list[str]]:
         """Its buildings as they stand at the end, and its tiles."""
-        assert isinstance(state, Play)
         return {
             "building": [state.building(state.tiles[plot]).id for plot in state.own_plots(seat)],
             "tile": [state.c.tile_ids[tile] for tile in state.gained[seat]],
         }
-
-    def doubtful_values(self) -> Sequence[Doubt]:
-        return [
-            doubt
-            for name in components.files()
-            if name != "layout"  # where things are drawn is no rule of the game
-            for doubt in doubts(f"{name}.toml", components.read(name))
-        ]
 
 
 GAME = ElPaso()

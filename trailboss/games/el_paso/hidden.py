@@ -9,8 +9,8 @@ def redeal(s: PasoState, seat: int | None, dice: Dice) -> None:
 
     Draw piles have no order (every draw rolls dice), so hands are all there is to hide.
     """
-    for rival in range(s.seats):
-        if rival != seat and rival != s.sue:
+    for rival in s.people:
+        if rival != seat:
             _redeal_hand(s, rival, dice)
 
 

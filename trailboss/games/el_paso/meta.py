@@ -15,7 +15,6 @@ META = Meta(
         Option("b_cards", 0, (0, 1, 2, 3), needs="solo"),
     ),
     stage="beta",
-    version="1",
     shelf=2,
     game="trailboss.games.el_paso.game:GAME",
     rivals=(Rival("sue", "solo", "sue", difficulty="b_cards"),),

@@ -3,8 +3,8 @@
 Some are never legal and only there to be refused with their rule: a player may well ask for them.
 """
 
-from trailboss.games.el_paso.catalogue import Components
-from trailboss.games.el_paso.components import ALL_ROUNDER, TILE_KINDS
+from trailboss.games.el_paso.components import Components
+from trailboss.games.el_paso.pieces import ALL_ROUNDER, TILE_KINDS
 from trailboss.kernel.action import PASS, STOP, Action
 
 
@@ -60,7 +60,11 @@ class Notation:
     def _paying(self, c: Components) -> None:
         self.hire = [self._new("hire", id, f"job:{id}") for id in c.worker_types]
         self.buy = [self._new("buy", id, f"market:{id}") for id in c.cattle_ids]
-        most = max(side.builders for sides in c.regulars for side in sides)
+        most = max(
+            *(side.builders for sides in c.regulars for side in sides),
+            *(card.engineers for sides in c.train for card in sides),
+            *(card.cowboys for card in c.cattle),
+        )
         all_rounder = f"area:{c.worker_types[ALL_ROUNDER]}"
         self.pay = [self._add(Action("pay", (n,), (all_rounder,))) for n in range(most + 1)]
 

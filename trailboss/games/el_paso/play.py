@@ -1,80 +1,28 @@
 """A game of El Paso in play: the state with everything that can be asked of it."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from trailboss.games.el_paso import hidden, invariants, scoring, turn
+from trailboss.games.el_paso import hidden, scoring
 from trailboss.games.el_paso import view as views
 from trailboss.games.el_paso.refusals import general_refusal
 from trailboss.games.el_paso.shown import PasoView
 from trailboss.games.el_paso.state import PasoState
-from trailboss.games.el_paso.steps import (
-    any_time,
-    auxiliary,
-    build,
-    city,
-    deck,
-    hire,
-    market,
-    ride,
-    sue,
-    visit,
-)
+from trailboss.games.el_paso.steps import any_time
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
-from trailboss.kernel.step import Frame, Steps
+from trailboss.kernel.step import Frame
 
 
 class Play(PasoState):
     __slots__ = ()
-
-    STEPS = Steps[PasoState](
-        [
-            deck.Draft(),
-            turn.Turn(),
-            ride.Place(),
-            ride.Ride(),
-            visit.Arrive(),
-            visit.Visit(),
-            turn.Draw(),
-            any_time.Pause(),
-            any_time.Window(),
-            turn.EndTurn(),
-            auxiliary.AuxiliaryChoice(),
-            deck.Exchange(),
-            deck.Again(),
-            deck.DiscardFor(),
-            deck.Remove(),
-            deck.GainTile(),
-            hire.Hire(),
-            market.Pay(),
-            market.Buy(),
-            market.Bought(),
-            market.Train(),
-            visit.UseTrainCard(),
-            build.Build(),
-            build.Replace(),
-            build.Replaced(),
-            build.Site(),
-            city.ElPaso(),
-            city.Simmental(),
-            city.ShowHand(),
-            city.Delivery(),
-            city.Deliver(),
-            city.TakeDisc(),
-            city.Reward(),
-            city.ClearHand(),
-            sue.SueTurn(),
-        ]
-    )
 
     def interruptions(self, seat: int) -> list[Action]:
         """What is possible at any time is possible in the own turn only (ELP-ANY-01 to 04)."""
         if not self.agenda:
             return []
         frame = self.agenda[-1]
-        if frame[1] != seat or frame[0] not in _OPEN:
+        if frame[1] != seat or not any_time.is_open(self, frame):
             return []
         return any_time.any_time(self, seat)
 
@@ -90,15 +38,5 @@ class Play(PasoState):
     def standings(self) -> list[dict[str, Any]]:
         return scoring.standings(self)
 
-    def broken_invariants(self) -> Sequence[str]:
-        return invariants.broken(self)
-
     def _redeal(self, seat: int | None, dice: Dice) -> None:
         hidden.redeal(self, seat, dice)
-
-
-_OPEN = frozenset(
-    name
-    for name, question in Play.STEPS.questions.items()
-    if isinstance(question, any_time.OpenQuestion)
-)

@@ -1,15 +1,14 @@
 """Why not: reasons for actions that are not legal now, each with its rule of the ledger."""
 
-from trailboss.games.el_paso.components import BUILDER, COWBOY, ENGINEER, Effect
+from trailboss.games.el_paso.pieces import BUILDER, COWBOY, ENGINEER, Effect
 from trailboss.games.el_paso.state import NOWHERE, PasoState
 from trailboss.games.el_paso.steps.any_time import (
     ANY_TIME,
     BEFORE_DRAWING,
-    BEFORE_REWARD,
     BEFORE_THE_END,
     LEAVING,
-    OpenQuestion,
     explain_any_time,
+    is_open,
 )
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
@@ -70,9 +69,6 @@ _ANSWERS = {
 
 _PAYING = {COWBOY: "ELP-DEC-08", ENGINEER: "ELP-DEC-09", BUILDER: "ELP-DEC-11"}
 
-_CHOSEN = dict.fromkeys(("buy", "train", "build"), "ELP-DEC-19")
-"""Questions that are declined only if nothing can be paid any more."""
-
 
 def lacking(s: PasoState, seat: int, effect: Effect) -> Refusal:
     """What is missing for an effect that cannot be performed now."""
@@ -97,22 +93,22 @@ def general_refusal(s: PasoState, frame: Frame, seat: int, action: Action) -> Re
         return _not_at_this_time(s, frame, seat, action)
     if seat != frame[1]:
         rule = "ELP-SET-11" if question == "draft" else "ELP-TURN-01"
-        return Refusal(rule, "not-your-decision", {"seat": frame[1]})
+        return s.refusal_now(rule, "not-your-decision")
     if question == "draft":
         return Refusal("ELP-SET-11", "draft-first")
     lasting = _never_here(s, frame, action)
     if lasting is not None:
         return lasting
     if action.kind == "end":
-        return Refusal("ELP-TURN-02", "another-question")
+        return s.refusal_now("ELP-TURN-02", "another-question")
     if action.kind == "continue":
         rule = "ELP-DEC-17" if question == "window" else "ELP-DEC-16"
-        return Refusal(rule, "another-question")
+        return s.refusal_now(rule, "another-question")
     if question == "ride":
         return Refusal("ELP-RIDE-02" if frame[3] else "ELP-TURN-02", "move-first")
     if question == "window":
         return _in_window(s, frame, action)
-    return _not_an_answer(frame, action)
+    return _not_an_answer(s, frame, action)
 
 
 def _not_at_this_time(s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal:
@@ -124,7 +120,7 @@ def _not_at_this_time(s: PasoState, frame: Frame, seat: int, action: Action) -> 
     cowboy = action is s.box.notation.dismiss[COWBOY]
     if cowboy and frame[0] == "place":
         return Refusal("ELP-MOVE-02", "placing-is-no-step")
-    if cowboy or isinstance(s.STEPS.questions[frame[0]], OpenQuestion):
+    if cowboy or is_open(s, frame):
         return explain_any_time(s, seat, action)
     return Refusal("ELP-ANY-04", "unfinished-step")
 
@@ -159,21 +155,19 @@ def _uses_el_paso(s: PasoState, seat: int) -> bool:
 def _in_window(s: PasoState, frame: Frame, action: Action) -> Refusal:
     """Between steps that ask nothing: what was possible before, or will be, is not now."""
     if action.kind in LEAVING:
-        return Refusal("ELP-DEC-16", "another-question")
-    if frame[2] == BEFORE_REWARD:
-        return Refusal("ELP-DISC-06", "another-question")
+        return s.refusal_now("ELP-DEC-16", "another-question")
     if action.kind in _ACTIONS and _uses_el_paso(s, frame[1]):
         return Refusal("ELP-STOP-05", "in-el-paso")
     if frame[2] in (BEFORE_DRAWING, BEFORE_THE_END):
         return Refusal("ELP-TURN-02", "action-phase-over")
-    return Refusal("ELP-CITY-01", "another-question")
+    return s.refusal_now("ELP-CITY-01", "another-question")
 
 
-def _not_an_answer(frame: Frame, action: Action) -> Refusal:
+def _not_an_answer(s: PasoState, frame: Frame, action: Action) -> Refusal:
     question = frame[0]
     if question in _MENUS and action.kind in _ACTIONS:
         return Refusal(_ACTIONS[action.kind], "action-first")
     rule = _PAYING[frame[2]] if question == "pay" else _ANSWERS[question]
     if action is PASS and question not in ("again", "auxiliary", *_MENUS):
-        return Refusal(_CHOSEN.get(question, rule), "cannot-decline")
-    return Refusal(rule, "another-question")
+        return Refusal(rule, "cannot-decline")
+    return s.refusal_now(rule, "another-question")

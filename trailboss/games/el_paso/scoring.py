@@ -1,67 +1,82 @@
 """The scoring sheet: seven categories, objectives by their best allocation (ELP-SCORE, ELP-TIE)."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from operator import gt
 from typing import Any
 
-from trailboss.games.el_paso.components import Objective
-from trailboss.games.el_paso.state import WORKER_TYPES, PasoState
-from trailboss.kernel.western.hands import owned
+from trailboss.games.el_paso.pieces import Objective
+from trailboss.games.el_paso.state import PasoState
+from trailboss.games.western.hands import owned
+from trailboss.kernel import scoring
+from trailboss.kernel.scoring import Counted, Tally
 
 
 def standings(s: PasoState) -> list[dict[str, Any]]:
     """Ties are broken by the dollars left after the conversion (ELP-TIE-01, ELP-TIE-02)."""
-    sheets = [sheet(s, seat) for seat in range(s.seats)]
-    for one in sheets:
-        one["rank"] = 1 + sum(1 for other in sheets if _worth(other) > _worth(one))
-    return sheets
+    return scoring.ranked([_sheet(s, seat) for seat in range(s.seats)], _worth)
 
 
 def _worth(sheet: dict[str, Any]) -> tuple[int, int]:
     return int(sheet["total"]), int(sheet["money_left"])
 
 
-def sheet(s: PasoState, seat: int) -> dict[str, Any]:
+def _sheet(s: PasoState, seat: int) -> dict[str, Any]:
     """One seat's sheet, as if the game ended now."""
-    counts = card_counts(s, seat)
-    fulfilled = fulfilled_objectives(s, seat, counts)
-    categories = {
-        "money": s.money[seat] // s.c.dollars_per_vp,
-        "buildings": sum(s.building(s.tiles[plot]).vp for plot in s.own_plots(seat)),
-        "trading_posts": _posts(s, seat),
-        "workers": _workers(s, counts),
-        "cattle": _cattle(s, seat, counts),
-        "bonus_tiles": sum(s.c.tile_vp[t] for t in s.gained[seat] if t >= s.c.first_bonus),
-        "objectives": sum(s.c.tile_vp[tile] for tile in fulfilled),
-    }
+    fulfilled = s.hooks.fulfilled(s, seat, card_counts(s, seat))
     return {
-        "seat": seat,
-        "rank": 0,
-        "total": sum(categories.values()),
-        "categories": categories,
+        **scoring.sheet(seat, tally(s, seat)),
         "fulfilled": [s.c.tile_ids[tile] for tile in fulfilled],
         "money_left": s.money[seat] % s.c.dollars_per_vp,
     }
 
 
 def total(s: PasoState, seat: int) -> int:
-    return int(sheet(s, seat)["total"])
+    return int(_sheet(s, seat)["total"])
 
 
-def _posts(s: PasoState, seat: int) -> int:
+def tally(s: PasoState, seat: int) -> Tally:
+    """Everything that scores, by category."""
+    counts = card_counts(s, seat)
+    cards = [(s.c.card_ids[card], number, s.c.card_vp[card]) for card, number in enumerate(counts)]
+    cattle, workers = cards[: s.c.first_worker], cards[s.c.first_worker :]
+    objectives = s.hooks.fulfilled(s, seat, counts)
+    bonuses = [tile for tile in s.gained[seat] if tile >= s.c.first_bonus]
+    return {
+        "money": scoring.plain(s.money[seat] // s.c.dollars_per_vp),
+        "buildings": _piled("building", _buildings(s, seat)),
+        "trading_posts": _piled("post", _posts(s, seat)),
+        "workers": _piled("worker", workers),
+        "cattle": [*_piled("card", cattle), *_place_of_the_simmentals(s, seat)],
+        "bonus_tiles": _piled("tile", _tiles(s, bonuses)),
+        "objectives": _piled("tile", _tiles(s, objectives)),
+    }
+
+
+def _piled(kind: str, piles: Iterable[tuple[str, int, int]]) -> list[Counted]:
+    """Of things with their number and what each is worth: those that bring points."""
+    return [Counted(kind, id, number, vp * number) for id, number, vp in piles if number and vp]
+
+
+def _buildings(s: PasoState, seat: int) -> list[tuple[str, int, int]]:
+    standing = Counter(s.building(s.tiles[plot]) for plot in s.own_plots(seat))
+    return [(building.id, number, building.vp) for building, number in standing.items()]
+
+
+def _posts(s: PasoState, seat: int) -> list[tuple[str, int, int]]:
     first = seat * len(s.c.posts)
-    discs = s.post_discs[first : first + len(s.c.posts)]
-    return sum(post.vp * held for post, held in zip(s.c.posts, discs, strict=True))
+    return [(post.id, s.post_discs[first + i], post.vp) for i, post in enumerate(s.c.posts)]
 
 
-def _workers(s: PasoState, counts: Sequence[int]) -> int:
-    """In the area and in both piles alike (ELP-SCORE-04)."""
-    return sum(s.c.card_vp[card] * counts[card] for card in range(s.c.first_worker, len(counts)))
+def _tiles(s: PasoState, tiles: Iterable[int]) -> list[tuple[str, int, int]]:
+    return [(s.c.tile_ids[tile], n, s.c.tile_vp[tile]) for tile, n in Counter(tiles).items()]
 
 
-def _cattle(s: PasoState, seat: int, counts: Sequence[int]) -> int:
-    points = sum(s.c.card_vp[card] * counts[card] for card in range(s.c.first_worker))
-    return points + (s.c.simmental_space_vp if s.ending == seat else 0)
+def _place_of_the_simmentals(s: PasoState, seat: int) -> list[Counted]:
+    """The points of whoever found none left and took their place (ELP-SCORE-06)."""
+    if s.ending != seat:
+        return []
+    return [Counted("place", "simmental", 1, s.c.simmental_space_vp)]
 
 
 # ---- objectives
@@ -70,7 +85,7 @@ def _cattle(s: PasoState, seat: int, counts: Sequence[int]) -> int:
 def card_counts(s: PasoState, seat: int) -> list[int]:
     """How many own cards there are of each kind, cattle and workers, wherever they lie."""
     counts = [0] * s.c.first_worker
-    counts += s.area[seat * WORKER_TYPES : (seat + 1) * WORKER_TYPES]
+    counts += s.workers_of(seat)
     for card in owned(s, seat):
         counts[card] += 1
     return counts
@@ -89,11 +104,15 @@ def elements(s: PasoState, seat: int, counts: Sequence[int]) -> list[int]:
     return found
 
 
+def objectives_of(s: PasoState, seat: int) -> list[int]:
+    return [tile for tile in s.gained[seat] if tile < s.c.first_bonus]
+
+
 def fulfilled_objectives(s: PasoState, seat: int, counts: Sequence[int]) -> list[int]:
-    """The own objectives that count; all of Sue's do (ELP-SCORE-08, 11, ELP-SUE-32)."""
-    tiles = [tile for tile in s.gained[seat] if tile < s.c.first_bonus]
-    if seat == s.sue or not tiles:
-        return tiles
+    """The own objectives that count (ELP-SCORE-08, ELP-SCORE-11)."""
+    tiles = objectives_of(s, seat)
+    if not tiles:
+        return []
     chosen = best_allocation([s.c.objectives[tile] for tile in tiles], elements(s, seat, counts))
     return [tiles[i] for i in chosen]
 

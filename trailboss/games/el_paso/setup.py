@@ -2,9 +2,8 @@
 
 from bisect import insort
 
-from trailboss.games.el_paso.components import TILE_KINDS
-from trailboss.games.el_paso.state import FIRST_NEUTRAL, NOBODY, WORKER_TYPES, PasoState
-from trailboss.games.el_paso.steps.sue import set_up_sue
+from trailboss.games.el_paso.pieces import TILE_KINDS
+from trailboss.games.el_paso.state import FIRST_NEUTRAL, PasoState
 
 
 def set_up(s: PasoState) -> None:
@@ -12,13 +11,10 @@ def set_up(s: PasoState) -> None:
     _sides(s)
     _tiles(s)
     _markets(s)
-    players = [seat for seat in range(s.seats) if seat != s.sue]
-    for seat in players:
+    for seat in s.people:
         _player(s, seat)
-    if s.sue != NOBODY:
-        set_up_sue(s, s.sue)
     s.agenda.append(("turn", 0))
-    s.agenda += [("draft", seat) for seat in reversed(players)]
+    s.agenda += [("draft", seat) for seat in reversed(s.people)]
 
 
 def _neutral_buildings(s: PasoState) -> None:
@@ -61,9 +57,9 @@ def _player(s: PasoState, seat: int) -> None:
     given = s.c.seats[seat]
     s.money[seat] = given.money
     s.tokens[seat] = given.tokens
-    for worker in range(WORKER_TYPES):
+    for worker in range(s.c.worker_kinds):
         s.jobs[worker] -= s.c.first_workers
-        s.area[seat * WORKER_TYPES + worker] = s.c.first_workers
+        s.area[seat * s.c.worker_kinds + worker] = s.c.first_workers
     for i, card in enumerate(s.c.cattle):
         if card.pile == "deck":
             s.stack[seat] += [i] * card.count

@@ -2,22 +2,12 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from trailboss.games.el_paso.seat import PasoSeat
+from trailboss.games.el_paso.sue.shown import SueSeat
 from trailboss.kernel.view import View
 
 Obstacle = Literal["taken", "no-discs", "dark-discs", "value", "money"]
 """Why a post is out of reach."""
-
-
-class PasoSeat(TypedDict):
-    """What a person and Sue have alike."""
-
-    rancher: str | None
-    workers: dict[str, int]
-    posts: dict[str, int]
-    """Discs on each trading post."""
-    tiles: list[str]
-    fulfilled: list[str]
-    """The objectives among them that would score if the game ended now."""
 
 
 class PasoPerson(PasoSeat):
@@ -45,18 +35,8 @@ class PasoPerson(PasoSeat):
     """All other posts, with what is in the way."""
 
 
-class Strategy(TypedDict):
-    worker: str
-    strength: int
-
-
-class SueSeat(PasoSeat):
-    cattle: list[str]
-    row: list[Strategy]
-    resources: list[str]
-    bot_deck: list[str]
-    bot_pile: list[str]
-    """The card of her last turn comes last."""
+PasoPlayer = PasoPerson | SueSeat
+"""Whoever may sit at a table."""
 
 
 class OnPlot(TypedDict):
@@ -83,4 +63,4 @@ class PasoView(View):
     tiles: Tiles
     market: dict[str, int]
     jobs: dict[str, int]
-    players: list[PasoPerson | SueSeat]
+    players: list[PasoPlayer]

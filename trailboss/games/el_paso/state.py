@@ -1,24 +1,20 @@
 """What can change in a game of El Paso: ints and flat lists."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from trailboss.games.el_paso.box import Box
-from trailboss.games.el_paso.components import TILE_KINDS, Building, TrainCard
+from trailboss.games.el_paso.pieces import TILE_KINDS, Building, TrainCard
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.fields import Fields
 from trailboss.kernel.state import State
 
-if TYPE_CHECKING:
-    from trailboss.kernel.game import Game
-
 EMPTY = 0
 FIRST_NEUTRAL = 1
-FIRST_REGULAR = 10
+FIRST_REGULAR = 100
 """What lies on a node: nothing, a neutral building, or a regular one by owner and level."""
 
 NOWHERE = -1
-WORKER_TYPES = 4
 NOBODY = -1
 
 _FIELDS = Fields(
@@ -38,11 +34,6 @@ _FIELDS = Fields(
         "arrivals",
         "area",
         "post_discs",
-        "bot_deck",
-        "bot_pile",
-        "resources",
-        "row",
-        "strength",
     ),
     lists_of_lists=(
         "display",
@@ -63,22 +54,22 @@ class PasoState(State):
     Lists are by seat unless a comment says otherwise; what a seat has several of is laid out flat.
     """
 
-    __slots__ = ("box", "c", "sue", *_FIELDS.names)
+    __slots__ = ("c", "hooks", "people", *_FIELDS.names)
 
-    def __init__(
-        self, game: "Game", seats: int, options: Mapping[str, Any], dice: Dice, box: Box
-    ) -> None:
-        super().__init__(game, seats, options, dice)
+    box: Box
+
+    def __init__(self, box: Box, seats: int, options: Mapping[str, Any], dice: Dice) -> None:
+        super().__init__(box, seats, options, dice)
         c = box.components
-        self.box = box
         self.c = c
-        self.sue = next(iter(game.meta.automated(options)), NOBODY)  # her seat
+        self.hooks = box.hooks
+        self.people = range(seats - len(self.automated))  # seats without a solo rival behind them
         # the table
         self.active = 0
         self.ending = NOBODY  # the seat that triggered the end: its rancher is with the Simmentals
         self.tiles = [EMPTY] * len(c.nodes)  # by node
         self.occupied = 1 << c.el_paso  # the nodes that are stops, as bits
-        self.sides = [0] * c.levels  # by level: 0 = a, 1 = b
+        self.sides = [0] * c.levels  # by level, as all lists by level: 0 = a, 1 = b
         self.train_sides = [0] * len(c.train)  # by card: 0 = basic, 1 = marked
         self.buildings = [c.copies] * c.levels  # tiles in the market, by level
         self.market = [0] * len(c.cattle)  # cards by breed, the Simmental stack too
@@ -93,7 +84,7 @@ class PasoState(State):
         self.track = [0] * seats
         self.covered = [c.all_discs] * seats  # disc spaces that still hold a disc, as bits
         self.arrivals = [0] * seats  # in El Paso
-        self.area = [0] * (seats * WORKER_TYPES)  # worker cards in the area
+        self.area = [0] * (seats * c.worker_kinds)  # worker cards in the area
         self.post_discs = [0] * (seats * len(c.posts))
         self.hand: list[list[int]] = [[] for _ in range(seats)]  # sorted
         self.stack: list[list[int]] = [[] for _ in range(seats)]  # unordered: draws roll dice
@@ -101,12 +92,6 @@ class PasoState(State):
         self.known: list[list[int]] = [[] for _ in range(seats)]  # hand cards everybody knows of
         self.gained: list[list[int]] = [[] for _ in range(seats)]  # tiles of both kinds
         self.removed: list[list[int]] = [[] for _ in range(seats)]
-        # Sue: her cards lie in pile (cattle) and area (workers) of her seat
-        self.bot_deck: list[int] = []
-        self.bot_pile: list[int] = []
-        self.resources: list[int] = []
-        self.row: list[int] = []  # specialisations from left to right
-        self.strength: list[int] = []  # by specialisation: workers that count for it
 
     # ---- reading the table
 
@@ -114,7 +99,7 @@ class PasoState(State):
         return FIRST_REGULAR + seat * self.c.levels + level
 
     def owner_and_level(self, code: int) -> tuple[int, int]:
-        """Owner and level - 1 of a regular building on the trail."""
+        """Of a regular building on the trail; the level as it stands among the ``regulars``."""
         return divmod(code - FIRST_REGULAR, self.c.levels)
 
     def building(self, code: int) -> Building:
@@ -124,7 +109,7 @@ class PasoState(State):
         return self.side((code - FIRST_REGULAR) % self.c.levels)
 
     def side(self, level: int) -> Building:
-        """The side of the buildings of level ``level + 1`` that this table plays with."""
+        """The side of the buildings of a level that this table plays with."""
         return self.c.regulars[level][self.sides[level]]
 
     def train_card(self, card: int) -> TrainCard:
@@ -139,6 +124,11 @@ class PasoState(State):
         last = first + self.c.levels
         tiles = self.tiles
         return [plot for plot in self.c.plots if first <= tiles[plot] < last]
+
+    def workers_of(self, seat: int) -> list[int]:
+        """The worker cards in a player's area, by type."""
+        first = seat * self.c.worker_kinds
+        return self.area[first : first + self.c.worker_kinds]
 
     def hand_limit(self, seat: int) -> int:
         return self.c.hand_limits[self.covered[seat]]
@@ -172,16 +162,15 @@ class PasoState(State):
     # ---- copies and storage
 
     def _copy_to(self, other: Self) -> None:
-        other.box = self.box
         other.c = self.c
-        other.sue = self.sue
+        other.hooks = self.hooks
+        other.people = self.people
         other.active = self.active
         other.ending = self.ending
         other.occupied = self.occupied
         other.hired_last = self.hired_last
         other.sides = self.sides  # fixed at setup
         other.train_sides = self.train_sides
-        other.row = self.row
         other.tiles = self.tiles[:]
         other.buildings = self.buildings[:]
         other.market = self.market[:]
@@ -194,10 +183,6 @@ class PasoState(State):
         other.arrivals = self.arrivals[:]
         other.area = self.area[:]
         other.post_discs = self.post_discs[:]
-        other.bot_deck = self.bot_deck[:]
-        other.bot_pile = self.bot_pile[:]
-        other.resources = self.resources[:]
-        other.strength = self.strength[:]
         other.display = [tiles[:] for tiles in self.display]
         other.tile_stack = [tiles[:] for tiles in self.tile_stack]
         other.hand = [cards[:] for cards in self.hand]

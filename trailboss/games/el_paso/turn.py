@@ -12,13 +12,13 @@ class Turn(Automatic[PasoState]):
 
     name = "turn"
 
-    def run(self, s: PasoState, frame: Frame) -> None:
-        seat = frame[1]
+    def begin(self, s: PasoState, seat: int) -> None:
         s.active = seat
         s.emit("turn_began", seat)
-        if seat == s.sue:
-            s.agenda += [("end_turn", seat), ("sue", seat)]
-            return
+
+    def run(self, s: PasoState, frame: Frame) -> None:
+        seat = frame[1]
+        self.begin(s, seat)
         s.agenda += [
             ("end_turn", seat),
             ("pause", seat, BEFORE_THE_END),

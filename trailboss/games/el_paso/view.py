@@ -1,14 +1,13 @@
 """The state as one seat may see it, built by whitelist (ELP-INFO)."""
 
 from trailboss.games.el_paso.cards import breeding_value, hand_is_open
-from trailboss.games.el_paso.components import TILE_KINDS
-from trailboss.games.el_paso.scoring import card_counts, fulfilled_objectives
+from trailboss.games.el_paso.pieces import TILE_KINDS
+from trailboss.games.el_paso.scoring import card_counts
+from trailboss.games.el_paso.seat import PasoSeat
 from trailboss.games.el_paso.shown import (
     OnPlot,
     PasoPerson,
-    PasoSeat,
     PasoView,
-    SueSeat,
     TileDisplay,
     Tiles,
 )
@@ -17,7 +16,6 @@ from trailboss.games.el_paso.state import (
     FIRST_REGULAR,
     NOBODY,
     NOWHERE,
-    WORKER_TYPES,
     PasoState,
 )
 from trailboss.games.el_paso.steps.city import obstacle, posts
@@ -37,10 +35,7 @@ def view(s: PasoState, seat: int | None) -> PasoView:
         "tiles": _tiles(s),
         "market": {s.c.cattle_ids[i]: s.market[i] for i in (*s.c.market_breeds, s.c.simmental)},
         "jobs": dict(zip(s.c.worker_types, s.jobs, strict=True)),
-        "players": [
-            _sue(s, other) if other == s.sue else _player(s, other, seat)
-            for other in range(s.seats)
-        ],
+        "players": [s.hooks.view_seat(s, other, seat) for other in range(s.seats)],
     }
 
 
@@ -68,13 +63,13 @@ def _display(s: PasoState, kind: int) -> TileDisplay:
     }
 
 
-def _common(s: PasoState, player: int) -> PasoSeat:
-    """What Sue has like everybody else."""
+def view_common(s: PasoState, player: int) -> PasoSeat:
+    """What everybody has, a solo rival too."""
     c = s.c
     first = player * len(c.posts)
-    area = s.area[player * WORKER_TYPES : (player + 1) * WORKER_TYPES]
+    area = s.workers_of(player)
     node = s.rancher[player]
-    fulfilled = fulfilled_objectives(s, player, card_counts(s, player))
+    fulfilled = s.hooks.fulfilled(s, player, card_counts(s, player))
     return {
         "rancher": None if node == NOWHERE else c.nodes[node].id,
         "workers": dict(zip(c.worker_types, area, strict=True)),
@@ -84,12 +79,12 @@ def _common(s: PasoState, player: int) -> PasoSeat:
     }
 
 
-def _player(s: PasoState, player: int, viewer: int | None) -> PasoPerson:
+def view_person(s: PasoState, player: int, viewer: int | None) -> PasoPerson:
     c = s.c
     ids = c.card_ids
     pile = [ids[card] for card in s.pile[player]]
     shown: PasoPerson = {
-        **_common(s, player),  # type: ignore[typeddict-item]  # it holds nothing of a hand
+        **view_common(s, player),  # type: ignore[typeddict-item]  # it holds nothing of a hand
         "money": s.money[player],
         "tokens": s.tokens[player],
         "track": s.track[player],
@@ -128,17 +123,4 @@ def _within_reach(s: PasoState, player: int, value: int) -> dict[str, int]:
     return {
         s.c.posts[i].id: max(0, s.c.posts[i].value - value)
         for i in posts(s, player, value + s.track[player], coming)
-    }
-
-
-def _sue(s: PasoState, player: int) -> SueSeat:
-    """All of her lies open; the decks are known as sets (ELP-INFO-06, ELP-INFO-08)."""
-    c = s.c
-    return {
-        **_common(s, player),
-        "cattle": [c.card_ids[card] for card in s.pile[player]],
-        "row": [{"worker": c.worker_types[w], "strength": s.strength[w]} for w in s.row],
-        "resources": sorted(c.card_ids[card] for card in s.resources),
-        "bot_deck": sorted(c.bot_cards[card].id for card in s.bot_deck),
-        "bot_pile": [c.bot_cards[card].id for card in s.bot_pile],
     }

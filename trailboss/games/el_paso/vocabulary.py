@@ -4,25 +4,6 @@ from trailboss.games.el_paso.box import Box
 from trailboss.games.el_paso.steps.any_time import MOMENTS
 from trailboss.kernel.vocabulary import Vocabulary, Words
 
-BECAUSE = (
-    "fewer-stops",
-    "inner-branch",
-    "ride-ends",
-    "best-tile",
-    "objective-first",
-    "leftmost-tile",
-    "instead-of-hiring",
-    "dearest-plot",
-    "nearest-plot",
-    "both-built",
-    "no-new-building",
-    "nearest-building",
-    "inner-building",
-    "no-disc-left",
-    "useless-reward",
-)
-"""Why Sue does what she does, where the event alone doesn't tell."""
-
 _DECISIONS: Words = {
     "draft": (),
     "place": (),
@@ -113,27 +94,14 @@ _EVENTS: Words = {
     "no_simmental": ("seat",),
     "no_disc_placed": ("seat",),
     "delivered": ("seat", "disc", "post"),
-    "sue_card": ("seat", "bot", "steps", "pace", "deed", "number"),
-    "sue_reshuffled": ("seat", "number"),
-    "sue_because": ("seat", "because"),
-    "sue_counted": ("seat", "deed", "number"),
-    "sue_chose": ("seat", "worker", "lead"),
-    "sue_nothing": ("seat", "lacking"),
-    "sue_no_cattle": ("seat", "card"),
-    "sue_ignored": ("seat", "train"),
-    "sue_instead": ("seat", "card"),
-    "sue_delivered": ("seat", "post"),
-    "drew_resource": ("seat", "card"),
-    "joined": ("seat", "worker", "lead"),
-    "laid_aside": ("seat",),
     "game_over": (),
 }
 
 _REFUSALS: Words = {
     "game-over": (),
-    "not-your-decision": ("seat",),
+    "not-your-decision": ("seats", "question"),
     "not-your-turn": ("seat",),
-    "another-question": (),
+    "another-question": ("seats", "question"),
     "unfinished-step": (),
     "cannot-decline": (),
     "draft-first": (),
@@ -248,23 +216,15 @@ _PHRASES: Words = {
     "effect-bonuses": ("number",),
     "effect-discs": ("number", "post"),
     "effect-cards": ("number", "card"),
-    # what Sue's cards say
-    "sue-steps-per": ("worker",),
-    "sue-resources": ("number",),
-    "sue-cattle": (),
-    "sue-build": (),
-    "sue-train": (),
-    "sue-best": (),
 }
 
 
-def vocabulary(box: Box) -> Vocabulary:
+def words(box: Box) -> Vocabulary:
     c = box.components
     buildings = (
         *(building.id for building in c.neutrals),
         *(side.id for sides in c.regulars for side in sides),
     )
-    bots = tuple(card.id for card in c.bot_cards)
     return Vocabulary(
         things={
             "node": tuple(node.id for node in c.nodes),
@@ -279,15 +239,9 @@ def vocabulary(box: Box) -> Vocabulary:
             "post": tuple(post.id for post in c.posts),
             "local": tuple(box.notation.use),
             "demand": tuple(c.accepts),
-            "bot": bots,
             "kind": tuple(c.tile_kinds),
             "why": ("movement", "again"),
             "moment": MOMENTS,
-            "pace": ("fixed", "cowboy", "builder", "engineer"),
-            "deed": ("resources", "cattle", "build", "replace", "train", "best"),
-            "because": BECAUSE,
-            "lead": ("most", "leftmost"),
-            "lacking": ("resource", *c.tile_kinds, "building"),
         },
         decisions=_DECISIONS,
         actions=_ACTIONS,
@@ -296,7 +250,7 @@ def vocabulary(box: Box) -> Vocabulary:
         categories=c.categories,
         curves=("money", "herd_value"),
         choices=("building", "tile"),
-        plain={"building": buildings, "bot": bots},
-        selectors=("kind", "why", "moment", "pace", "deed", "because", "lead", "lacking"),
+        plain={"building": buildings},
+        selectors=("kind", "why", "moment"),
         phrases=_PHRASES,
     )

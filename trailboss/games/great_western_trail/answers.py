@@ -16,7 +16,8 @@ from trailboss.games.great_western_trail.describe import (
 from trailboss.games.great_western_trail.state import EMPTY, FIRST_PRIVATE, FIRST_TILE, TrailState
 from trailboss.games.great_western_trail.steps.deliver import transport_cost
 from trailboss.games.great_western_trail.steps.location import local_actions
-from trailboss.games.great_western_trail.steps.ride import AGAIN, fee_at
+from trailboss.games.great_western_trail.steps.ride import AGAIN, RIDES, way_to
+from trailboss.games.great_western_trail.ways import Way, fee_at
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description, Phrase
 from trailboss.kernel.step import Frame
@@ -50,13 +51,35 @@ def _accept(s: TrailState, frame: Frame, action: Action) -> Description:
 
 
 def _entered(s: TrailState, frame: Frame, action: Action) -> Description:
-    """What lies where the herder goes and can be done there, and the fee."""
+    """What lies where the herder goes and can be done there, and what is paid on the way."""
     seat, node = frame[1], s.c.node_index[str(action.args[0])]
-    fee, _ = fee_at(s, seat, node)
-    if frame[0] == "ride" and frame[4] > AGAIN:
-        fee = 0
-    fees = (Phrase("effect-fee", {"money": fee}),) if fee else ()
+    fees: tuple[Phrase, ...] = ()
+    if frame[0] == "ride" and frame[3] <= AGAIN:
+        fees = _fees(s, seat, way_to(s, frame, action))
+    if action.kind in RIDES[1:]:
+        return Description(rewards=fees)  # the place is described once, with its cheapest way
     return Description(rewards=(*_lying(s, seat, node), *_usable(s, seat, node), *fees))
+
+
+def _fees(s: TrailState, seat: int, way: Way) -> tuple[Phrase, ...]:
+    """As far as the money goes: to the bank, to owners of buildings, and what is left then."""
+    money = s.money[seat]
+    bank = 0
+    found: list[Phrase] = []
+    for node in way:
+        fee, owner = fee_at(s, seat, node)
+        paid = min(fee, money)
+        money -= paid
+        if owner not in s.people:
+            bank += paid
+        elif paid:
+            building = s.building(s.tiles[node]).id
+            found.append(Phrase("effect-fee-to-owner", {"money": paid, "building": building}))
+    if money == s.money[seat]:
+        return ()
+    if bank:
+        found.insert(0, Phrase("effect-fee", {"money": bank}))
+    return (*found, Phrase("effect-money-left", {"money": money}))
 
 
 def _usable(s: TrailState, seat: int, node: int) -> tuple[Phrase, ...]:
@@ -88,7 +111,7 @@ def _copied(s: TrailState, frame: Frame, action: Action) -> Description:
 
 
 def _build(s: TrailState, frame: Frame, action: Action) -> Description:
-    number = int(str(action.args[0])[:-1]) - 1
+    number = s.c.private_index[str(action.args[0])]
     return needed_for(s.c.private[number]["ab".index(str(action.args[0])[-1])])
 
 
@@ -139,7 +162,7 @@ def _buy_two(s: TrailState, frame: Frame, action: Action) -> Description:
 
 
 def _upgrade(s: TrailState, frame: Frame, action: Action) -> Description:
-    station = s.c.stations[int(action.args[0]) - 1]
+    station = s.c.stations[s.c.station_index[int(action.args[0])]]
     return Description(paying(station.cost), scoring(station.vp))
 
 
@@ -169,7 +192,7 @@ _ANSWERS: dict[tuple[str, str], Callable[[TrailState, Frame, Action], Descriptio
     ("auxiliary", "aux-double"): _double,
     ("immediate", "accept"): _accept,
     ("place", "place"): _entered,
-    ("ride", "ride"): _entered,
+    **{("ride", kind): _entered for kind in RIDES},
     ("ride", "play"): _objective,
     ("build", "build"): _build,
     ("site", "site"): _site,

@@ -1,34 +1,45 @@
 """A box: components, notation and everything that can be computed from them before any game."""
 
-from functools import cache
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from trailboss.games.great_western_trail.catalogue import Components
+from trailboss.games.great_western_trail.components import Components
+from trailboss.games.great_western_trail.hooks import Hooks
 from trailboss.games.great_western_trail.notation import Notation
-from trailboss.games.great_western_trail.printed import Printed
 from trailboss.games.great_western_trail.railroad import Railroad
-from trailboss.kernel.western.trail import Trail
+from trailboss.games.western.trail import Trail
+from trailboss.kernel import box
+from trailboss.kernel.part import Part
+from trailboss.kernel.printed import Printed
+
+if TYPE_CHECKING:
+    from trailboss.games.great_western_trail.state import TrailState
+    from trailboss.kernel.game import AnyGame
 
 
-class Box:
+class Box(box.Box["TrailState", Hooks]):
     """Shared by all states that play with the same components."""
 
-    foreign = "RTN-GEN-01"
-    """The rule by which components of other boxes are not in the game."""
-    open_cities = "GWT-DEL-01"
-    """The rule that says which cities a player may deliver to."""
-    discs_per_city = "GWT-DEL-02"
-    """The rule that says which cities take a second disc of a player."""
-
-    def __init__(self, components: Components) -> None:
-        self.components = components
-        self.notation = Notation(components)
+    def __init__(
+        self,
+        game: "AnyGame",
+        parts: "Sequence[Part[TrailState, Hooks]]",
+        printed: Printed,
+        hooks: Hooks,
+    ) -> None:
+        super().__init__(game, parts, printed)
+        self.components = Components(printed)
+        self.notation = Notation(self.components)
+        self.notations = self.notation.all
         self.trail = Trail(
-            [node.next for node in components.nodes],
-            {components.kansas_city, *components.neutral_nodes},
+            [node.next for node in self.components.nodes],
+            {self.components.kansas_city, *self.components.neutral_nodes},
+            self.components.kansas_city,
         )
-        self.railroad = Railroad(components)
-        self.accepts = _accepted_discards(components)
+        self.railroad = Railroad(self.components)
+        self.accepts = _accepted_discards(self.components)
         """By discard requirement: the cards it accepts. Pairs are another matter."""
+        self._assemble(hooks)
 
 
 def _accepted_discards(c: Components) -> dict[str, frozenset[int]]:
@@ -40,9 +51,3 @@ def _accepted_discards(c: Components) -> dict[str, frozenset[int]]:
     accepts["value-3"] = frozenset(c.group_cards["value-3"])
     accepts["objective"] = frozenset(range(c.first_objective, c.first_starting))
     return accepts
-
-
-@cache
-def base() -> Box:
-    """The box that needs no other."""
-    return Box(Components(Printed()))

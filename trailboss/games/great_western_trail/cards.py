@@ -3,9 +3,10 @@ taken unseen into it above all."""
 
 from bisect import insort
 
+from trailboss.games.great_western_trail.pieces import PAIR
 from trailboss.games.great_western_trail.state import TrailState
-from trailboss.kernel.western import hands
-from trailboss.kernel.western.hands import NO_CARD, accepted, distinct, draw_up_to
+from trailboss.games.western import hands
+from trailboss.games.western.hands import NO_CARD, distinct, draw_up_to
 
 
 def draw_card(s: TrailState, seat: int) -> int:
@@ -66,9 +67,11 @@ def reveal_hand(s: TrailState, seat: int) -> None:
     s.secret[seat].clear()
 
 
-def matching(s: TrailState, seat: int, wanted: str) -> list[int]:
-    """The different hand cards that a discard requirement accepts (GWT-ACT-09, GWT-ACT-10)."""
-    return accepted(s.hand[seat], s.box.accepts[wanted])
+def holdable(s: TrailState, seat: int) -> list[int]:
+    """The cards that others must reckon with in a hand: those of the stack too, unless they know
+    every single one."""
+    hand = s.hand[seat]
+    return hand if len(s.known[seat]) == len(hand) else sorted(hand + s.stack[seat])
 
 
 def spare(s: TrailState, seat: int) -> list[int]:
@@ -88,16 +91,16 @@ def spare(s: TrailState, seat: int) -> list[int]:
 
 
 def _meets(s: TrailState, cards: list[int], demand: str, number: int) -> bool:
-    if demand != "pair":
+    if demand != PAIR:
         return len([card for card in cards if card in s.box.accepts[demand]]) >= number
     breeds = [s.c.breed_of[card] for card in cards if card < s.c.first_objective]
     return len(breeds) > len(set(breeds))
 
 
-def pairs(s: TrailState, seat: int) -> list[tuple[int, int]]:
-    """The different pairs of one breed in hand (GWT-ACT-09, GWT-SIM-06)."""
+def pairs(s: TrailState, cards: list[int]) -> list[tuple[int, int]]:
+    """The different pairs of one breed among sorted cards (GWT-ACT-09, GWT-SIM-06)."""
     breed_of = s.c.breed_of
-    cattle = [card for card in s.hand[seat] if card < s.c.first_objective]
+    cattle = [card for card in cards if card < s.c.first_objective]
     found: list[tuple[int, int]] = []
     for i, first in enumerate(cattle):
         for second in cattle[i + 1 :]:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from trailboss.games.great_western_trail.catalogue import Components
-from trailboss.games.great_western_trail.components import (
+from trailboss.games.great_western_trail.components import Components
+from trailboss.games.great_western_trail.pieces import (
     TO_THE_LIMIT,
     Arrow,
     Building,

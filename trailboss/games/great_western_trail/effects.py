@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from trailboss.games.great_western_trail.cards import discard, pairs
-from trailboss.games.great_western_trail.components import BUILDER, COWBOY, ENGINEER, Effect
+from trailboss.games.great_western_trail.cards import discard, holdable, pairs
+from trailboss.games.great_western_trail.pieces import BUILDER, COWBOY, ENGINEER, PAIR, Effect
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.games.great_western_trail.steps import (
     build,
@@ -16,22 +16,19 @@ from trailboss.games.great_western_trail.steps import (
     station,
     tiles,
 )
+from trailboss.games.western.hands import can_draw
+from trailboss.games.western.purse import gain_money, gain_tokens, pay
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
-from trailboss.kernel.western.hands import can_draw
-from trailboss.kernel.western.purse import gain_money, gain_tokens, pay
 
 
 def count(s: TrailState, seat: int, per: str) -> int:
     """How often a "per ..." reward is given, counted now (GWT-ACT-12)."""
-    if not per:
-        return 1
-    counter = _COUNTS.get(per)
-    return s.counted(seat, per) if counter is None else counter(s, seat)
+    return s.counted(seat, per) if per else 1
 
 
-_COUNTS: dict[str, Callable[[TrailState, int], int]] = {
+COUNTS: dict[str, Callable[[TrailState, int], int]] = {
     "cowboys": lambda s, seat: s.worker_count(seat, COWBOY),
     "builders": lambda s, seat: s.worker_count(seat, BUILDER),
     "engineers": lambda s, seat: s.worker_count(seat, ENGINEER),
@@ -44,7 +41,7 @@ _COUNTS: dict[str, Callable[[TrailState, int], int]] = {
 
 def possible(s: TrailState, seat: int, effect: Effect) -> bool:
     """Whether an action can be performed: its requirement met, or its reward obtainable."""
-    if effect.pay > s.purse(seat):
+    if effect.pay and effect.pay > s.purse(seat):
         return False
     if effect.discard and not can_discard(s, seat, effect):
         return False
@@ -53,7 +50,9 @@ def possible(s: TrailState, seat: int, effect: Effect) -> bool:
     check = _OBTAINABLE.get(effect.verb)
     if check is None:
         return s.obtainable(seat, effect)
-    return effect.has_requirement or check(s, seat, effect)  # GWT-ACT-07: even if it is void
+    if effect.discard or effect.pay or effect.back:
+        return True  # even if it is void (GWT-ACT-07)
+    return check(s, seat, effect)
 
 
 _OBTAINABLE: dict[str, Callable[[TrailState, int, Effect], bool]] = {
@@ -66,17 +65,26 @@ _OBTAINABLE: dict[str, Callable[[TrailState, int, Effect], bool]] = {
     "draw": lambda s, seat, effect: can_draw(s, seat),
     "deliver": lambda s, seat, effect: s.engine[seat] > 0,
     "station": lambda s, seat, effect: bool(station.stations_behind(s, seat)),
-    "free-move": lambda s, seat, effect: bool(ride.free_moves(s, seat)),
+    "free-move": lambda s, seat, effect: ride.can_ride_freely(s, seat),
     "objective": lambda s, seat, effect: objective.any_left(s),
 }
 
 
 def can_discard(s: TrailState, seat: int, effect: Effect) -> bool:
     """Whether the hand holds what the effect demands to be discarded."""
-    if effect.discard == "pair":
-        return bool(pairs(s, seat))
+    return _discardable(s, s.hand[seat], effect)
+
+
+def could_discard(s: TrailState, seat: int, effect: Effect) -> bool:
+    """Whether others must reckon with it."""
+    return _discardable(s, holdable(s, seat), effect)
+
+
+def _discardable(s: TrailState, cards: list[int], effect: Effect) -> bool:
+    if effect.discard == PAIR:
+        return bool(pairs(s, cards))
     accepted = s.box.accepts[effect.discard]
-    return len([card for card in s.hand[seat] if card in accepted]) >= effect.cards
+    return len([card for card in cards if card in accepted]) >= effect.cards
 
 
 def perform(s: TrailState, seat: int, effect: Effect, optional: bool = False) -> None:
@@ -97,7 +105,7 @@ class Offered(Automatic[TrailState]):
     """An immediate action: perform it now or forfeit it (GWT-HIRE-04, GWT-SM-04, GWT-OBJ-06).
 
     One that demands a card is asked about whatever the hand holds, because others could tell from
-    a missing question that the card is missing.
+    a missing question that the card is missing; unless they know that it can't be there.
     """
 
     name = "offered"
@@ -172,9 +180,12 @@ class Immediate(Question[TrailState]):
     """An immediate action that demands a card: do it now, or never (GWT-HIRE-04)."""
 
     name = "immediate"
-    always_ask = True
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def forced(self, s: TrailState, frame: Frame) -> bool:
+        seat = frame[1]
+        return not s.interruptions(seat) and not could_discard(s, seat, s.c.effects[frame[2]])
+
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         if possible(s, seat, s.c.effects[frame[2]]):
             return [s.box.notation.accept, PASS]
         return [PASS]

@@ -1,5 +1,6 @@
 """What a seat cannot know: the rivals' hands, and so which of their cards lie in the stack."""
 
+from trailboss.games.great_western_trail.pieces import PAIR
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.kernel.dice import Dice
 
@@ -60,7 +61,7 @@ def _promised(
     promised: list[int] = []
     demands = [frame[2] for frame in s.agenda if frame[0] == "discard_for" and frame[1] == rival]
     for i, demand in enumerate(demands, 1):
-        if demand == "pair":
+        if demand == PAIR:
             promised += _promised_pair(s, certain + promised, pool, room - len(promised))
             continue
         accepted = s.box.accepts[demand]

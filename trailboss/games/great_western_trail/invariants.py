@@ -1,6 +1,6 @@
 """The ledger's invariants (GWT-INV): what holds between any two actions of a game.
 
-`broken` judges one state. What only a change can break (GWT-INV-18, and that a cleared disc space
+Each judges one state. What only a change can break (GWT-INV-18, and that a cleared disc space
 is never covered again) is left to the tests, which watch whole games.
 """
 
@@ -18,16 +18,11 @@ from trailboss.games.great_western_trail.state import (
     WORKER_TYPES,
     TrailState,
 )
-from trailboss.kernel.invariants import answerable, complaints
+from trailboss.games.western.hands import can_draw, owned
+from trailboss.kernel.invariants import answerable
 from trailboss.kernel.step import Frame
-from trailboss.kernel.western.hands import can_draw, owned
 
 Check = Callable[[TrailState], Iterator[str]]
-
-
-def broken(s: TrailState) -> list[str]:
-    """What is wrong, as "GWT-INV-05: ...": empty unless the engine has a bug."""
-    return complaints(s, CHECKS)
 
 
 def _part(flat: list[int], seat: int, size: int) -> list[int]:
@@ -64,9 +59,9 @@ def _market_cattle(s: TrailState) -> Iterator[str]:
     cards[c.cow] += s.cows
     for seat in range(s.seats):
         cards.update([card for card in owned(s, seat) + s.removed[seat] if card in bought])
-    expected = Counter({card: c.cattle[card].count for card in bought})
-    if not s.options["simmental"]:
-        expected = Counter({i: n for i, n in expected.items() if c.cattle[i].pile == "market"})
+    played = [i for i in bought if c.cattle[i].pile in s.hooks.market_piles]
+    raised = [c.heifer, c.cow] if c.calf in played else []
+    expected = Counter({card: c.cattle[card].count for card in (*played, *raised)})
     yield from _differ(cards, expected, c.card_ids)
     for card in (c.heifer, c.cow):
         if s.market[card] or card in s.market_stack:

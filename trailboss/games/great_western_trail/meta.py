@@ -69,7 +69,6 @@ META = Meta(
     ),
     rivals=(Rival("sam", "solo", "sam", difficulty="difficulty"),),
     stage="beta",
-    version="1",
     shelf=1,
     game="trailboss.games.great_western_trail.game:GAME",
 )

@@ -2,7 +2,8 @@
 
 from itertools import combinations_with_replacement
 
-from trailboss.games.great_western_trail.catalogue import Components
+from trailboss.games.great_western_trail.components import Components
+from trailboss.games.great_western_trail.routes import Routes, longest_ride
 from trailboss.kernel.action import PASS, STOP, Action
 
 USE_RISK = "risk"
@@ -20,73 +21,82 @@ class Notation:
         self._markets(c)
         self._railroad(c)
         self._kansas_city(c)
-        self._add(PASS)
-        self._add(STOP)
+        self.add(PASS)
+        self.add(STOP)
 
-    def _add(self, action: Action) -> Action:
+    def add(self, action: Action) -> Action:
         self.all[action.text] = action
         return action
 
     def _moving(self, c: Components) -> None:
         nodes = [node.id for node in c.nodes]
-        self.place = {i: self._new("place", nodes[i], f"space:{nodes[i]}") for i in c.neutral_nodes}
+        self.place = {i: self.new("place", nodes[i], f"space:{nodes[i]}") for i in c.neutral_nodes}
         self.ride = {
-            i: self._new("ride", node.id, f"space:{node.id}")
+            i: self.new("ride", node.id, f"space:{node.id}")
             for i, node in enumerate(c.nodes)
             if node.on_trail and node.kind != "start"
         }
-        self.lead = {
-            i: self._new("lead", c.nodes[i].id, f"space:{c.nodes[i].id}") for i in self.ride
+        self.routes = Routes(c)
+        by = ("ride-by", "ride-by-two", "ride-by-three")
+        self.ride_by = {
+            (i, routes): self.add(
+                Action(
+                    by[len(routes) - 1],
+                    (nodes[i], *routes),
+                    (f"space:{nodes[i]}",),
+                    text=f"ride {nodes[i]} by {'+'.join(routes)}",
+                )
+            )
+            for i, routes in self.routes.telling_ways(longest_ride(c))
         }
-        """The same for a solo rival, chosen by a person."""
 
     def _location(self, c: Components) -> None:
         uses = dict.fromkeys(effect.id for effect in c.effects if effect.slot)
         self.use = {
-            id: self._new("use", id, f"local:{id}") for id in [*uses, USE_RISK, USE_COPIED_RISK]
+            id: self.new("use", id, f"local:{id}") for id in [*uses, USE_RISK, USE_COPIED_RISK]
         }
-        self.copy = {i: self._new("copy", id, f"space:{id}") for i, id in _sites(c, neutral=True)}
-        self.end = self._add(Action("end"))
-        self.accept = self._add(Action("accept"))
-        self.single = [self._new("aux", aux.id, f"aux:{aux.id}") for aux in c.auxiliaries]
+        self.copy = {i: self.new("copy", id, f"space:{id}") for i, id in _sites(c, neutral=True)}
+        self.end = self.add(Action("end"))
+        self.accept = self.add(Action("accept"))
+        self.single = [self.new("aux", aux.id, f"aux:{aux.id}") for aux in c.auxiliaries]
         self.double = [
-            self._add(Action("aux-double", (aux.id,), (f"aux:{aux.id}",))) for aux in c.auxiliaries
+            self.add(Action("aux-double", (aux.id,), (f"aux:{aux.id}",))) for aux in c.auxiliaries
         ]
         buildings = [side for sides in c.private for side in sides]
-        self.build = {b.id: self._new("build", b.id, f"building:{b.id}") for b in buildings}
-        self.site = {i: self._new("site", id, f"space:{id}") for i, id in _sites(c, neutral=False)}
+        self.build = {b.id: self.new("build", b.id, f"building:{b.id}") for b in buildings}
+        self.site = {i: self.new("site", id, f"space:{id}") for i, id in _sites(c, neutral=False)}
         self.bounty = {
-            i: self._new("bounty", c.nodes[i].id, f"space:{c.nodes[i].id}") for i in c.outlaw_nodes
+            i: self.new("bounty", c.nodes[i].id, f"space:{c.nodes[i].id}") for i in c.outlaw_nodes
         }
         self.clear = {
-            i: self._new("clear", c.nodes[i].id, f"space:{c.nodes[i].id}")
+            i: self.new("clear", c.nodes[i].id, f"space:{c.nodes[i].id}")
             for i in c.all_hazard_nodes
         }
 
     def _cards(self, c: Components) -> None:
         playable = c.card_ids[: c.first_starting]
-        self.discard = [self._new("discard", id, f"hand:{id}") for id in playable]
-        self.remove = [self._new("remove", id, f"hand:{id}") for id in playable]
+        self.discard = [self.new("discard", id, f"hand:{id}") for id in playable]
+        self.remove = [self.new("remove", id, f"hand:{id}") for id in playable]
         self.discard_pair = {
-            (a, b): self._add(
+            (a, b): self.add(
                 Action("discard-pair", (playable[a], playable[b]), _once(playable[a], playable[b]))
             )
             for a, b in combinations_with_replacement(range(c.first_objective), 2)
             if c.breed_of[a] == c.breed_of[b]
         }
         deck = range(c.first_objective, c.first_starting)
-        self.play = {i: self._new("play", c.card_ids[i], f"hand:{c.card_ids[i]}") for i in deck}
+        self.play = {i: self.new("play", c.card_ids[i], f"hand:{c.card_ids[i]}") for i in deck}
         self.objective = {
-            i: self._new("objective", c.card_ids[i], f"objective:{c.card_ids[i]}") for i in deck
+            i: self.new("objective", c.card_ids[i], f"objective:{c.card_ids[i]}") for i in deck
         }
-        self.objective_stack = self._add(Action("objective-stack", (), ("objective:stack",)))
-        self.draw = self._add(Action("draw", (), ("stack",)))
-        self.exchange = self._add(Action("exchange", (), ("token:exchange",)))
+        self.objective_stack = self.add(Action("objective-stack", (), ("objective:stack",)))
+        self.draw = self.add(Action("draw", (), ("stack",)))
+        self.exchange = self.add(Action("exchange", (), ("token:exchange",)))
 
     def _markets(self, c: Components) -> None:
         self.hire = [
             [
-                self._add(
+                self.add(
                     Action(
                         "hire",
                         (worker, row),
@@ -99,7 +109,7 @@ class Notation:
             for row in range(1, len(c.rows) + 1)
         ]
         self.buy = {
-            (card, offer.cowboys): self._add(
+            (card, offer.cowboys): self.add(
                 Action("buy", (c.cattle[card].id, offer.cowboys), (f"market:{c.cattle[card].id}",))
             )
             for offer in c.offers
@@ -107,7 +117,7 @@ class Notation:
             for card in c.group_cards[offer.group]
         }
         self.buy_two = {
-            offer.group: self._add(
+            offer.group: self.add(
                 Action(
                     "buy-two",
                     (offer.group,),
@@ -118,30 +128,30 @@ class Notation:
             if offer.cards > 1
         }
         self.take = {
-            i: self._new("take", card.id, f"market:{card.id}")
+            i: self.new("take", card.id, f"market:{card.id}")
             for i, card in enumerate(c.cattle)
             if card.group
         }
-        self.extend = self._add(Action("extend", (), ("market:stack",)))
+        self.extend = self.add(Action("extend", (), ("market:stack",)))
 
     def _railroad(self, c: Components) -> None:
-        self.engine = [self._new("engine", space, f"rail:{space}") for space in c.spaces]
-        self.stay = self._add(Action("stay"))
+        self.engine = [self.new("engine", space, f"rail:{space}") for space in c.spaces]
+        self.stay = self.add(Action("stay"))
         self.upgrade = [
-            self._add(Action("upgrade", (station.number,), (f"station:{station.number}",)))
+            self.add(Action("upgrade", (station.number,), (f"station:{station.number}",)))
             for station in c.stations
         ]
-        self.disc = [self._new("disc", disc.id, f"disc:{disc.id}") for disc in c.discs]
+        self.disc = [self.new("disc", disc.id, f"disc:{disc.id}") for disc in c.discs]
         self.disc_back = [
-            self._add(Action("disc-back", (station.number,), (f"station:{station.number}",)))
+            self.add(Action("disc-back", (station.number,), (f"station:{station.number}",)))
             for station in c.stations
         ]
-        self.appoint = [self._new("appoint", id, f"worker:{id}") for id in c.worker_types]
+        self.appoint = [self.new("appoint", id, f"worker:{id}") for id in c.worker_types]
 
     def _kansas_city(self, c: Components) -> None:
         self.foresight = [
             {
-                i: self._add(
+                i: self.add(
                     Action(
                         "foresight",
                         (column, c.tiles[i].id),
@@ -154,24 +164,24 @@ class Notation:
         ]
         most = c.marker_positions[-1]
         self.certificates = [
-            self._add(Action("certificates", (n,), ("marker",)))
+            self.add(Action("certificates", (n,), ("marker",)))
             for n in range(len(c.marker_positions))
         ]
-        self.spend = [self._add(Action("spend", (n,), ("marker",))) for n in range(most + 1)]
+        self.spend = [self.add(Action("spend", (n,), ("marker",))) for n in range(most + 1)]
         count = c.cattle[c.calf].count
         self.raise_calves = [
-            self._add(Action("raise-calves", (n,), ("hand:calf",))) for n in range(count + 1)
+            self.add(Action("raise-calves", (n,), ("hand:calf",))) for n in range(count + 1)
         ]
         self.raise_heifers = [
-            self._add(Action("raise-heifers", (n,), ("hand:heifer",))) for n in range(count + 1)
+            self.add(Action("raise-heifers", (n,), ("hand:heifer",))) for n in range(count + 1)
         ]
-        self.deliver = [self._new("deliver", city.id, f"city:{city.id}") for city in c.cities]
+        self.deliver = [self.new("deliver", city.id, f"city:{city.id}") for city in c.cities]
         self.arrow = {
-            arrow.id: self._new("arrow", arrow.id, f"arrow:{arrow.id}") for arrow in c.arrows
+            arrow.id: self.new("arrow", arrow.id, f"arrow:{arrow.id}") for arrow in c.arrows
         }
 
-    def _new(self, kind: str, id: str, target: str) -> Action:
-        return self._add(Action(kind, (id,), (target,)))
+    def new(self, kind: str, id: str, target: str) -> Action:
+        return self.add(Action(kind, (id,), (target,)))
 
 
 def _sites(c: Components, neutral: bool) -> list[tuple[int, str]]:

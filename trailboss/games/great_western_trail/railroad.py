@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from trailboss.games.great_western_trail.catalogue import Components
+from trailboss.games.great_western_trail.components import Components
 
 
 class Railroad:

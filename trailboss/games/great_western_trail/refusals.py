@@ -1,14 +1,13 @@
 """Why not: reasons for actions that are not legal now, each with its rule of the ledger."""
 
-from trailboss.games.great_western_trail.components import Effect
 from trailboss.games.great_western_trail.effects import can_discard
-from trailboss.games.great_western_trail.state import TrailState
+from trailboss.games.great_western_trail.pieces import Effect
+from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
 
 OVER = Refusal("GWT-END-03", "game-over")
-OTHER_BOX = "not-in-this-game"
 
 _NOTHING_THERE = {
     "hire": Refusal("GWT-HIRE-07", "nobody-to-hire"),
@@ -21,7 +20,6 @@ _NOTHING_THERE = {
     "station": Refusal("GWT-PB-9b", "no-station-behind"),
     "objective": Refusal("GWT-OBJ-02", "no-objective-left"),
     "copy": Refusal("GWT-PB-6b", "nothing-adjacent"),
-    "branch": Refusal("RTN-PLACE-04", "no-branch-possible"),
 }
 
 _MOMENTS = {"place": "GWT-TURN-04", "spend": "GWT-CERT-04", "play": "GWT-OBJ-04"}
@@ -54,6 +52,14 @@ def lacking(s: TrailState, seat: int, effect: Effect) -> Refusal:
     return _NOTHING_THERE.get(effect.verb, Refusal("GWT-ACT-12", "nothing-counted"))
 
 
+def _ridden(s: TrailState, seat: int, action: Action) -> Refusal:
+    """Phase A is over: where it led to stands, whatever the limit would have allowed."""
+    if s.herder[seat] == s.c.kansas_city:
+        return Refusal("GWT-MOVE-07", "kansas-city-ends-rides")
+    here = s.c.nodes[s.herder[seat]].id
+    return Refusal("GWT-MOVE-03", "ride-over", {"node": here, "limit": s.step_limit(seat)})
+
+
 def general_refusal(s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal:
     """When the open question has no reason of its own."""
     if action.kind == "exchange":
@@ -61,8 +67,10 @@ def general_refusal(s: TrailState, frame: Frame, seat: int, action: Action) -> R
             return Refusal("GWT-EXC-03", "no-token")
         return Refusal("GWT-EXC-05", "no-card-to-draw")
     if seat != frame[1]:
-        return Refusal("GWT-TURN-01", "not-your-decision", {"seat": frame[1]})
+        return s.refusal_now("GWT-TURN-01", "not-your-decision")
     if action.kind in _ELSEWHERE and ("leave_kansas_city", seat) in s.agenda:
-        return Refusal(_ELSEWHERE[action.kind], "another-question")
+        return s.refusal_now(_ELSEWHERE[action.kind], "another-question")
+    if action.kind.startswith("ride") and seat == s.active and s.herder[seat] != NOWHERE:
+        return _ridden(s, seat, action)
     moment = "GWT-TURN-02" if frame[0] in _PHASES else "GWT-ACT-04"
-    return Refusal(_MOMENTS.get(action.kind, moment), "another-question")
+    return s.refusal_now(_MOMENTS.get(action.kind, moment), "another-question")

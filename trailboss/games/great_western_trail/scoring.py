@@ -1,140 +1,165 @@
-"""The scoring sheet: eleven categories, objectives by their best allocation (GWT-SCO, OSC, SMS)."""
+"""What a seat scores: eleven categories, counted thing by thing (GWT-SCO, GWT-SMS)."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from trailboss.games.great_western_trail.components import TASKS, Master, Objective
+from trailboss.games.great_western_trail.allocation import OBJECTIVE_CARDS, Allocation, best
+from trailboss.games.great_western_trail.pieces import TASKS, Master
 from trailboss.games.great_western_trail.state import (
     OUTLAW_COLOURS,
     WORKER_TYPES,
     TrailState,
 )
-from trailboss.kernel.western.hands import owned
+from trailboss.games.western.hands import owned
+from trailboss.kernel import scoring
+from trailboss.kernel.scoring import Counted, Tally
 
-OBJECTIVE_CARDS = "objective-cards"
 
+class Score(NamedTuple):
+    """Everything that scores, which objective cards are fulfilled, which unplayed ones added."""
 
-class Allocation(NamedTuple):
-    """Which objective cards are fulfilled, which unplayed ones are added, what all are worth."""
-
-    vp: int
+    tally: Tally
     fulfilled: tuple[int, ...]
     added: tuple[int, ...]
 
 
 def standings(s: TrailState) -> list[dict[str, Any]]:
-    return ranked([sheet(s, seat) for seat in range(s.seats)])
+    return scoring.ranked([_sheet(s, seat) for seat in range(s.seats)])
 
 
-def ranked(sheets: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    for one in sheets:
-        one["rank"] = 1 + sum(1 for other in sheets if other["total"] > one["total"])
-    return sheets
-
-
-def sheet(s: TrailState, seat: int) -> dict[str, Any]:
+def _sheet(s: TrailState, seat: int) -> dict[str, Any]:
     """One seat's sheet, as if the game ended now."""
-    allocation = allocate(s, seat)
-    categories = {
-        "money": s.money[seat] // s.c.dollars_per_vp,
-        "private_buildings": _buildings(s, seat),
-        "cities": _cities(s, seat),
-        "stations": _stations(s, seat),
-        "hazards": sum(s.c.tiles[tile].vp for tile in s.hazards[seat]),
-        "cattle": _cattle(s, seat),
-        "objectives": allocation.vp,
-        "station_masters": _masters(s, seat, len(s.area[seat]) + len(allocation.added)),
-        "workers": _workers(s, seat),
-        "step_disc": _cleared_discs(s, seat),
-        "job_market_token": s.c.token_vp if s.token_holder == seat else 0,
-    }
+    score = s.hooks.score(s, seat)
     return {
-        "seat": seat,
-        "rank": 0,
-        "total": sum(categories.values()),
-        "categories": categories,
-        "fulfilled": [s.c.card_ids[card] for card in allocation.fulfilled],
-        "added": [s.c.card_ids[card] for card in allocation.added],
+        **scoring.sheet(seat, score.tally),
+        "fulfilled": [s.c.card_ids[card] for card in score.fulfilled],
+        "added": [s.c.card_ids[card] for card in score.added],
     }
 
 
 def total(s: TrailState, seat: int) -> int:
-    return int(sheet(s, seat)["total"])
+    return int(_sheet(s, seat)["total"])
 
 
-def _buildings(s: TrailState, seat: int) -> int:
+def score(s: TrailState, seat: int) -> Score:
+    allocation = allocate(s, seat)
+    cards = len(s.area[seat]) + len(allocation.added)
+    tally = {
+        "money": scoring.plain(s.money[seat] // s.c.dollars_per_vp),
+        "private_buildings": _buildings(s, seat),
+        "cities": _cities(s, seat),
+        "stations": _stations(s, seat),
+        "hazards": _piled("tile", ((s.c.tiles[i].id, s.c.tiles[i].vp) for i in s.hazards[seat])),
+        "cattle": _cattle(s, seat),
+        "objectives": [*fulfilled_cards(s, allocation.fulfilled), *_missed(s, seat, allocation)],
+        "station_masters": _masters(s, seat, cards),
+        "workers": _workers(s, seat),
+        "step_disc": _cleared_discs(s, seat),
+        "job_market_token": scoring.plain(s.c.token_vp if s.token_holder == seat else 0),
+    }
+    return Score(tally, allocation.fulfilled, allocation.added)
+
+
+def _piled(kind: str, things: Iterable[tuple[str, int]]) -> list[Counted]:
+    """Equal things, given by id and points, are told as one."""
+    piles = sorted(Counter(things).items())
+    return [Counted(kind, id, number, vp * number) for (id, vp), number in piles]
+
+
+def _buildings(s: TrailState, seat: int) -> list[Counted]:
     first = seat * len(s.c.private)
-    return sum(
-        s.side(seat, number).vp
-        for number in range(len(s.c.private))
-        if s.built_at[first + number] >= 0
-    )
+    sides = [s.side(seat, i) for i in range(len(s.c.private)) if s.built_at[first + i] >= 0]
+    return [Counted("building", side.id, 1, side.vp) for side in sides]
 
 
-def _cities(s: TrailState, seat: int) -> int:
+def _cities(s: TrailState, seat: int) -> list[Counted]:
     """Cities per disc, arrows once when both their cities hold a disc (GWT-SCO-03)."""
     first = seat * len(s.c.cities)
     discs = s.city_discs[first : first + len(s.c.cities)]
-    cities = sum(s.city_points(seat, city) * held for city, held in enumerate(discs) if held)
-    arrows = sum(arrow.vp for arrow in s.c.arrows if all(discs[city] for city in arrow.cities))
-    return cities + arrows
+    cities = [
+        Counted("city", s.c.cities[city].id, held, s.city_points(seat, city) * held)
+        for city, held in enumerate(discs)
+        if held
+    ]
+    arrows = [
+        Counted("arrow", arrow.id, 1, arrow.vp)
+        for arrow in s.c.arrows
+        if arrow.vp and all(discs[city] for city in arrow.cities)
+    ]
+    return [*cities, *arrows]
 
 
-def _stations(s: TrailState, seat: int) -> int:
+def _stations(s: TrailState, seat: int) -> list[Counted]:
     mask = s.station_discs[seat]
-    return sum(station.vp for i, station in enumerate(s.c.stations) if mask >> i & 1)
+    stations = [station for i, station in enumerate(s.c.stations) if mask >> i & 1]
+    return [Counted("station", str(station.number), 1, station.vp) for station in stations]
 
 
-def _cattle(s: TrailState, seat: int) -> int:
-    deck = owned(s, seat)
-    return sum(s.c.cattle[card].vp for card in deck if card < s.c.first_objective)
+def _cattle(s: TrailState, seat: int) -> list[Counted]:
+    deck = [card for card in owned(s, seat) if card < s.c.first_objective and s.c.cattle[card].vp]
+    return _piled("card", ((s.c.card_ids[card], s.c.cattle[card].vp) for card in deck))
 
 
-def _workers(s: TrailState, seat: int) -> int:
+def fulfilled_cards(s: TrailState, cards: Sequence[int]) -> list[Counted]:
+    return [Counted("card", s.c.card_ids[card], 1, s.c.objectives[card].vp) for card in cards]
+
+
+def _missed(s: TrailState, seat: int, allocation: Allocation) -> list[Counted]:
+    """The cards that count and are not fulfilled cost points (GWT-OSC-02)."""
+    missed = Counter([*s.area[seat], *allocation.added])
+    missed.subtract(allocation.fulfilled)
+    return [
+        Counted("card", s.c.card_ids[card], number, -number * s.c.objectives[card].penalty)
+        for card, number in missed.items()
+        if number > 0
+    ]
+
+
+def _workers(s: TrailState, seat: int) -> list[Counted]:
     counts = s.workers[seat * WORKER_TYPES : (seat + 1) * WORKER_TYPES]
-    spaces = sum(max(0, count - s.c.worker_vp_from + 1) for count in counts)
-    return spaces * s.c.worker_vp
+    beyond = [max(0, count - s.c.worker_vp_from + 1) for count in counts]
+    return [
+        Counted("worker", worker, number, number * s.c.worker_vp)
+        for worker, number in zip(s.c.worker_types, beyond, strict=True)
+        if number
+    ]
 
 
-def _cleared_discs(s: TrailState, seat: int) -> int:
-    return sum(disc.vp for i, disc in enumerate(s.c.discs) if not s.covered[seat] >> i & 1)
+def _cleared_discs(s: TrailState, seat: int) -> list[Counted]:
+    covered = s.covered[seat]
+    discs = [disc for i, disc in enumerate(s.c.discs) if disc.vp and not covered >> i & 1]
+    return [Counted("disc", disc.id, 1, disc.vp) for disc in discs]
 
 
-def _masters(s: TrailState, seat: int, objectives: int) -> int:
-    return sum(
-        counted_by_master(s, seat, master, objectives)
+def _masters(s: TrailState, seat: int, objectives: int) -> list[Counted]:
+    return [
+        Counted("master", master.id, 1, counted_by_master(s, seat, master, objectives))
         for master, owner in zip(s.c.masters, s.master_owner, strict=True)
         if owner == seat and master.per
-    )
+    ]
 
 
 def counted_by_master(s: TrailState, seat: int, master: Master, objectives: int) -> int:
     """The points of one station master; with how many objective cards is said by whoever asks."""
-    return _counted(s, seat, master.per, objectives) // master.group * master.vp
-
-
-def _counted(s: TrailState, seat: int, per: str, objectives: int) -> int:
-    """What a station master counts (GWT-SMS-02 to 06)."""
-    if per == OBJECTIVE_CARDS:
-        return objectives
-    if per == "certificates":
-        return s.marker[seat] + s.permanent_certificates(seat)
-    if per == "outlaw-pairs":
-        return s.outlaw_pairs(seat)
-    if per == "hazards":
-        return len(s.hazards[seat])
-    if per == "stations":
-        return s.station_discs[seat].bit_count()
-    if per == "workers":
-        return sum(s.workers[seat * WORKER_TYPES : (seat + 1) * WORKER_TYPES])
-    if per == "buildings":
-        return _buildings_standing(s, seat)
-    return s.counted(seat, per)
+    number = objectives if master.per == OBJECTIVE_CARDS else s.counted(seat, master.per)
+    return number // master.group * master.vp
 
 
 def _buildings_standing(s: TrailState, seat: int) -> int:
     first = seat * len(s.c.private)
     return len([node for node in s.built_at[first : first + len(s.c.private)] if node >= 0])
+
+
+COUNTS: dict[str, Callable[[TrailState, int], int]] = {
+    "certificates": lambda s, seat: s.marker[seat] + s.permanent_certificates(seat),
+    "outlaw-pairs": lambda s, seat: s.outlaw_pairs(seat),
+    "hazards": lambda s, seat: len(s.hazards[seat]),
+    "stations": lambda s, seat: s.station_discs[seat].bit_count(),
+    "workers": lambda s, seat: sum(s.workers[seat * WORKER_TYPES : (seat + 1) * WORKER_TYPES]),
+    "buildings": _buildings_standing,
+}
+"""What station masters count (GWT-SMS-02 to 06)."""
 
 
 # ---- objectives
@@ -169,84 +194,9 @@ def allocate(s: TrailState, seat: int) -> Allocation:
         if owner == seat and master.per == OBJECTIVE_CARDS:
             bonus, group = master.vp, master.group
     have = achievements(s, seat)
-    return _Search(s.c.objectives, s.area[seat], unplayed, have, bonus, group).best()
+    return best(s.c.objectives, s.area[seat], unplayed, have, bonus, group)
 
 
 def fulfillable(s: TrailState, seat: int, cards: Sequence[int]) -> Allocation:
     """The best that can be fulfilled of these cards, where the others cost nothing."""
-    return _Search(s.c.objectives, (), cards, achievements(s, seat), 0, 1).best()
-
-
-class _Search:
-    """Branch and bound over the cards that could be fulfilled at all."""
-
-    def __init__(
-        self,
-        cards: "dict[int, Objective]",
-        played: Sequence[int],
-        unplayed: Sequence[int],
-        have: tuple[int, ...],
-        bonus: int,
-        group: int,
-    ) -> None:
-        self.cards = cards
-        self.played = played
-        self.unplayed = unplayed
-        self.bonus = bonus
-        self.group = group
-        self.penalties = sum(cards[card].penalty for card in played)
-        # (card, played?, gain if fulfilled), the most valuable first
-        candidates = [(c, True, cards[c].vp + cards[c].penalty) for c in played]
-        candidates += [(c, False, cards[c].vp) for c in unplayed]
-        self.candidates = sorted(
-            (c for c in candidates if _fits(cards[c[0]].tasks, have)), key=lambda c: -c[2]
-        )
-        self.rest = [0]
-        for _, _, gain in reversed(self.candidates):
-            self.rest.insert(0, self.rest[0] + gain)
-        self.most_bonus = (len(played) + len(unplayed)) // group * bonus
-        self.best_key: tuple[int, int] | None = None
-        self.found = Allocation(0, (), ())
-        self._visit(0, have, 0, ())
-
-    def best(self) -> Allocation:
-        return self.found
-
-    def _visit(self, at: int, have: tuple[int, ...], gain: int, chosen: tuple[int, ...]) -> None:
-        if self.best_key is not None:
-            bound = gain + self.rest[at] - self.penalties + self.most_bonus
-            if bound < self.best_key[0]:
-                return
-        if at == len(self.candidates):
-            self._weigh(gain, chosen)
-            return
-        card, _, worth = self.candidates[at]
-        tasks = self.cards[card].tasks
-        if _fits(tasks, have):
-            left = tuple(h - t for h, t in zip(have, tasks, strict=True))
-            self._visit(at + 1, left, gain + worth, (*chosen, at))
-        self._visit(at + 1, have, gain, chosen)
-
-    def _weigh(self, gain: int, chosen: tuple[int, ...]) -> None:
-        """Add unfulfilled cards only where they complete a group of the station master."""
-        picked = [self.candidates[i] for i in chosen]
-        added = [card for card, played, _ in picked if not played]
-        spare = list(self.unplayed)
-        for card in added:
-            spare.remove(card)
-        spare.sort(key=lambda card: self.cards[card].penalty)
-        for extra in range(len(spare) + 1):
-            if extra and not self.bonus:
-                break
-            cost = sum(self.cards[card].penalty for card in spare[:extra])
-            vp = gain - self.penalties - cost
-            count = len(self.played) + len(added) + extra
-            key = (vp + count // self.group * self.bonus, -len(added) - extra)
-            if self.best_key is None or key > self.best_key:
-                self.best_key = key
-                fulfilled = tuple(card for card, _, _ in picked)
-                self.found = Allocation(vp, fulfilled, (*added, *spare[:extra]))
-
-
-def _fits(tasks: tuple[int, ...], have: tuple[int, ...]) -> bool:
-    return all(task <= held for task, held in zip(tasks, have, strict=True))
+    return best(s.c.objectives, (), cards, achievements(s, seat), 0, 1)

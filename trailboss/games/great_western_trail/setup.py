@@ -60,13 +60,8 @@ def _job_market(s: TrailState) -> None:
 
 
 def _cattle_market(s: TrailState) -> None:
-    piles = ["market"]
-    if s.options["simmental"]:
-        piles.append("simmental-market")
-        s.heifers = s.c.cattle[s.c.heifer].count
-        s.cows = s.c.cattle[s.c.cow].count
     for card, cattle in enumerate(s.c.cattle):
-        if cattle.pile in piles:
+        if cattle.pile in s.hooks.market_piles:
             s.market_stack += [card] * cattle.count
     refill(s, s.market_size())
 

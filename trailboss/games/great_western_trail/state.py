@@ -4,19 +4,18 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
 from trailboss.games.great_western_trail.box import Box
-from trailboss.games.great_western_trail.components import BUILDER, Building, Effect
+from trailboss.games.great_western_trail.pieces import BUILDER, Building, Effect
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.fields import Fields
 from trailboss.kernel.state import State
 
 if TYPE_CHECKING:
-    from trailboss.games.great_western_trail.sam.rancher import Rancher
-    from trailboss.kernel.game import Game
+    from trailboss.games.great_western_trail.ways import Ways
 
 EMPTY = 0
 FIRST_NEUTRAL = 1
 FIRST_PRIVATE = 10
-FIRST_TILE = 100
+FIRST_TILE = 1000
 """What lies on a node: nothing, a neutral building, a private building (by owner and number) or a
 tile of the bags. `TrailState.private_code` and the `FIRST_...` numbers give the codes."""
 
@@ -74,16 +73,17 @@ class TrailState(State):
     Lists are by seat unless a comment says otherwise; what a seat has several of is laid out flat.
     """
 
-    __slots__ = ("box", "c", "sam", *_FIELDS.names)
+    __slots__ = ("c", "hooks", "people", "ways", *_FIELDS.names)
 
-    def __init__(
-        self, game: "Game", seats: int, options: Mapping[str, Any], dice: Dice, box: Box
-    ) -> None:
-        super().__init__(game, seats, options, dice)
+    box: Box
+
+    def __init__(self, box: Box, seats: int, options: Mapping[str, Any], dice: Dice) -> None:
+        super().__init__(box, seats, options, dice)
         c = box.components
-        self.box = box
         self.c = c
-        self.sam: Rancher | None = None  # what a solo rival has besides the things of a seat
+        self.hooks = box.hooks
+        self.people = range(seats - len(self.automated))  # without a solo rival behind them
+        self.ways: Ways | None = None  # those of the ride that was last offered
         # the table
         self.active = 0
         self.ending = NOWHERE  # the seat that triggered the end
@@ -129,15 +129,6 @@ class TrailState(State):
 
     # ---- reading the table
 
-    @property
-    def people(self) -> range:
-        """The seats of the players, without a solo rival behind them."""
-        return range(self.seats - len(self.automated))
-
-    def printed_workers(self, seat: int) -> int:
-        """How many workers each row has that are no tiles."""
-        return 1
-
     def worker_count(self, seat: int, worker: int) -> int:
         return self.workers[seat * WORKER_TYPES + worker]
 
@@ -156,7 +147,7 @@ class TrailState(State):
         return FIRST_PRIVATE + seat * len(self.c.private) + number
 
     def owner_and_number(self, code: int) -> tuple[int, int]:
-        """Owner and number - 1 of a private building lying on the trail."""
+        """Owner and place in `Components.private` of a private building lying on the trail."""
         return divmod(code - FIRST_PRIVATE, len(self.c.private))
 
     def building(self, code: int) -> Building:
@@ -169,15 +160,9 @@ class TrailState(State):
         return c.private[number % len(c.private)][sides[number % len(sides)]]
 
     def side(self, seat: int, number: int) -> Building:
-        """The side of private building ``number + 1`` that the seat plays with."""
+        """The side of a private building that the seat plays with."""
         sides = self.sides
         return self.c.private[number][sides[(seat * len(self.c.private) + number) % len(sides)]]
-
-    def identity(self, code: int) -> int:
-        """The tile on the trail whoever it belongs to: equal buildings have equal actions."""
-        if code < FIRST_PRIVATE:
-            return code
-        return FIRST_PRIVATE + (code - FIRST_PRIVATE) % len(self.c.private)
 
     def hand_limit(self, seat: int) -> int:
         covered = self.covered[seat]
@@ -204,13 +189,6 @@ class TrailState(State):
             limit = raised
         return limit
 
-    def permanent_certificates(self, seat: int) -> int:
-        return sum(
-            master.permanent
-            for master, owner in zip(self.c.masters, self.master_owner, strict=True)
-            if owner == seat
-        )
-
     def ever_built(self, seat: int) -> list[str]:
         """The private buildings of a seat, those included that a better one has replaced."""
         first = seat * len(self.c.private)
@@ -231,42 +209,42 @@ class TrailState(State):
         return min(self.outlaws[first : first + OUTLAW_COLOURS])
 
     def market_size(self) -> int:
-        size = self.c.table[self.seats]
-        return size.simmental_market if self.options["simmental"] else size.market
+        return self.hooks.market_size(self)
 
-    # ---- what an expansion may see otherwise
+    # ---- what a part may rule otherwise: see `Hooks`
 
     def purse(self, seat: int) -> int:
-        """The dollars that may be spent now."""
-        return self.money[seat]
+        return self.hooks.purse(self, seat)
 
     def closed_cities(self, seat: int) -> int:
-        """The cities that the seat cannot deliver to yet, as bits."""
-        return 0
+        return self.hooks.closed_cities(self, seat)
 
     def city_points(self, seat: int, city: int) -> int:
-        """What each own disc there is worth at the end."""
-        return self.c.cities[city].vp
+        return self.hooks.city_points(self, seat, city)
 
     def give_city_bonus(self, seat: int, city: int) -> None:
-        """What a delivery brings besides dollars and objective cards."""
+        self.hooks.give_city_bonus(self, seat, city)
 
     def obtainable(self, seat: int, effect: Effect) -> bool:
-        """Whether the reward of an effect can be had, where the base rules know no limit."""
-        return True
+        return self.hooks.obtainable(self, seat, effect)
 
     def begin(self, seat: int, effect: Effect) -> None:
-        """Start what an effect gives, where the base rules know no step for it."""
+        self.hooks.begin(self, seat, effect)
 
     def counted(self, seat: int, per: str) -> int:
-        """How many there are of what only an expansion counts."""
-        raise KeyError(per)
+        return self.hooks.counts[per](self, seat)
 
-    # ---- money
+    def printed_workers(self, seat: int) -> int:
+        return self.hooks.printed_workers(self, seat)
 
-    def collect_fee(self, owner: int, payer: int, dollars: int) -> None:
-        self.money[owner] += dollars
-        self.emit("paid_fee", payer, owner, dollars)
+    def identity(self, code: int) -> int:
+        return self.hooks.identity(self, code)
+
+    def collect_fee(self, owner: int, payer: int, node: int, dollars: int) -> None:
+        self.hooks.collect_fee(self, owner, payer, node, dollars)
+
+    def permanent_certificates(self, seat: int) -> int:
+        return self.hooks.permanent_certificates(self, seat)
 
     # ---- tiles on the trail
 
@@ -282,9 +260,10 @@ class TrailState(State):
     # ---- copies and storage
 
     def _copy_to(self, other: Self) -> None:
-        other.box = self.box
         other.c = self.c
-        other.sam = self.sam
+        other.hooks = self.hooks
+        other.people = self.people
+        other.ways = self.ways
         other.active = self.active
         other.ending = self.ending
         other.token_row = self.token_row

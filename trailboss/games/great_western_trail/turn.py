@@ -2,7 +2,7 @@
 
 from trailboss.games.great_western_trail.cards import draw_cards
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
-from trailboss.games.great_western_trail.steps.ride import PHASE_A
+from trailboss.games.great_western_trail.steps.ride import PHASE_A, STEP_LIMIT
 from trailboss.kernel.step import Automatic, Frame
 
 TURN = ("phase_a", "arrive", "phase_c", "end_turn")
@@ -38,7 +38,7 @@ class PhaseA(Automatic[TrailState]):
 
     def run(self, s: TrailState, frame: Frame) -> None:
         seat = frame[1]
-        s.agenda.append(("ride", seat, s.step_limit(seat), False, PHASE_A))
+        s.agenda.append(("ride", seat, STEP_LIMIT, PHASE_A))
 
 
 class PhaseC(Automatic[TrailState]):

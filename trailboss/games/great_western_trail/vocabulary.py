@@ -2,6 +2,7 @@
 
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.describe import worker_space
+from trailboss.games.great_western_trail.pieces import PAIR
 from trailboss.kernel.vocabulary import Vocabulary, Words
 
 _DECISIONS: Words = {
@@ -41,6 +42,9 @@ _DECISIONS: Words = {
 _ACTIONS: Words = {
     "place": ("node",),
     "ride": ("node",),
+    "ride-by": ("node", "route"),
+    "ride-by-two": ("node", "route", "route_2"),
+    "ride-by-three": ("node", "route", "route_2", "route_3"),
     "stop": (),
     "pass": (),
     "use": ("local",),
@@ -85,9 +89,9 @@ _EVENTS: Words = {
     "forced": ("seat", "action"),
     "turn_began": ("seat",),
     "placed_herder": ("seat", "node"),
-    "rode": ("seat", "node"),
-    "paid_fee": ("seat", "seat_2", "money"),
-    "paid_fee_to_bank": ("seat", "money"),
+    "rode": ("seat", "node", "steps", "nodes"),
+    "paid_fee": ("seat", "node", "seat_2", "money"),
+    "paid_fee_to_bank": ("seat", "node", "money"),
     "gained_money": ("seat", "money"),
     "paid": ("seat", "money"),
     "gained_token": ("seat", "number"),
@@ -142,8 +146,8 @@ _EVENTS: Words = {
 
 _REFUSALS: Words = {
     "game-over": (),
-    "not-your-decision": ("seat",),
-    "another-question": (),
+    "not-your-decision": ("seats", "question"),
+    "another-question": ("seats", "question"),
     "no-token": (),
     "no-card-to-draw": (),
     "free-move-kansas-city": (),
@@ -153,7 +157,9 @@ _REFUSALS: Words = {
     "not-a-location": ("node",),
     "not-ahead": ("node",),
     "too-far": ("needs", "has"),
-    "step-by-step": ("node",),
+    "no-such-way": ("node",),
+    "ride-over": ("node", "limit"),
+    "kansas-city-ends-rides": (),
     "not-your-location": (),
     "auxiliary-used": (),
     "local-action-used": (),
@@ -252,6 +258,8 @@ _PHRASES: Words = {
     "per-hazards": (),
     # what else an answer costs and brings
     "effect-fee": ("money",),
+    "effect-fee-to-owner": ("money", "building"),
+    "effect-money-left": ("money",),
     "effect-builders": ("number",),
     "effect-replace": ("building",),
     "effect-neutral": ("building",),
@@ -286,7 +294,7 @@ _PHRASES: Words = {
 }
 
 
-def vocabulary(box: Box) -> Vocabulary:
+def words(box: Box) -> Vocabulary:
     c = box.components
     buildings = (
         *(b.id for b in c.neutrals),
@@ -300,6 +308,7 @@ def vocabulary(box: Box) -> Vocabulary:
     return Vocabulary(
         things={
             "node": tuple(node.id for node in c.nodes),
+            "route": box.notation.routes.all,
             "card": c.card_ids,
             "building": buildings,
             "worker": c.worker_types,
@@ -313,7 +322,7 @@ def vocabulary(box: Box) -> Vocabulary:
             "group": tuple(c.group_cards),
             "local": tuple(box.notation.use),
             "space": c.spaces,
-            "demand": (*box.accepts, "pair"),
+            "demand": (*box.accepts, PAIR),
             "why": ("phase-a", "again", "free"),
             "kinds": ("hazard", "outlaw", "hazard-or-outlaw"),
             "purpose": ("city", "station"),

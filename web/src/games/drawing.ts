@@ -1,12 +1,12 @@
 import type { Component } from "svelte";
 import type { Language, Speech } from "../lib/text";
-import type { ActionInfo, BaseView, EventInfo, Json } from "../lib/types";
+import type { ActionInfo, BaseView, EventInfo, Json, Printed } from "../lib/types";
 
 /** What a drawing of a game is given. It never evaluates a rule: targets say what can be clicked. */
 export interface DrawingProps {
   view: BaseView & { [part: string]: Json | object };
-  /** Everything printed on the components, as the server keeps it. */
-  components: Record<string, Json>;
+  /** Everything printed that is in the box of this table. */
+  components: Printed;
   speech: Speech;
   /** Names of the players by seat. */
   names: string[];

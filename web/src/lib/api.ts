@@ -7,15 +7,16 @@ import type {
   Me,
   MuteInfo,
   NewTable,
-  NoticesInfo,
+  NotificationsInfo,
   Opened,
   PasskeyInfo,
+  Printed,
   Prints,
   PushSubscriptionInfo,
   ReplayInfo,
   ReplayPosition,
   RuleInfo,
-  SeatWish,
+  NewSeat,
   ShareInfo,
   SharedView,
   SoloRecord,
@@ -77,16 +78,16 @@ export const api = {
   signInOptions: () => call<Wanted>("POST", "/api/sign-in/passkey/options"),
   signInByPasskey: (credential: Wanted) => call<Me>("POST", "/api/sign-in/passkey", { credential }),
 
-  notices: () => call<NoticesInfo>("GET", "/api/me/notices"),
+  notifications: () => call<NotificationsInfo>("GET", "/api/me/notifications"),
   subscribe: (browser: PushSubscriptionInfo) =>
-    call<NoticesInfo>("POST", "/api/me/notices/push", browser),
+    call<NotificationsInfo>("POST", "/api/me/notifications/push", browser),
   unsubscribe: (endpoint: string) =>
-    call<NoticesInfo>("POST", "/api/me/notices/push/stop", { endpoint }),
+    call<NotificationsInfo>("POST", "/api/me/notifications/push/stop", { endpoint }),
   setEmail: (email: string, language: Language) =>
-    call<NoticesInfo>("PUT", "/api/me/notices/email", { email, language }),
-  dropEmail: () => call<NoticesInfo>("DELETE", "/api/me/notices/email"),
+    call<NotificationsInfo>("PUT", "/api/me/notifications/email", { email, language }),
+  dropEmail: () => call<NotificationsInfo>("DELETE", "/api/me/notifications/email"),
   tellLanguage: (language: Language) =>
-    call<NoticesInfo>("PUT", "/api/me/notices/language", { language }),
+    call<NotificationsInfo>("PUT", "/api/me/notifications/language", { language }),
 
   games: () => call<GameInfo[]>("GET", "/api/games"),
   words: (name: string) => call<Words>("GET", `${game(name)}/words`),
@@ -97,7 +98,8 @@ export const api = {
   doubts: (name: string, language: string) =>
     call<DoubtInfo[]>("GET", `${game(name)}/doubts/${language}`),
   statistics: (name: string) => call<StatisticsInfo>("GET", `${game(name)}/statistics`),
-  components: <T>(name: string) => call<T>("GET", `${game(name)}/components`),
+  components: (name: string, query = "") =>
+    call<Printed>("GET", `${game(name)}/components${query}`),
 
   lobby: () => call<TableInfo[]>("GET", "/api/tables"),
   myTables: () => call<TableInfo[]>("GET", "/api/me/tables"),
@@ -125,7 +127,7 @@ export const api = {
     call<ReplayInfo>("GET", `${table(id)}/replay${seen(seat)}`),
   replayPosition: (id: string, ply: number, seat: number | null) =>
     call<ReplayPosition>("GET", `${table(id)}/replay/${ply}${seen(seat)}`),
-  fork: (id: string, ply: number, seats: SeatWish[]) =>
+  fork: (id: string, ply: number, seats: NewSeat[]) =>
     call<Opened>("POST", `${table(id)}/fork`, { ply, seats }),
   upload: (record: string) => call<Opened>("POST", "/api/records", { record }),
 

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes d51e548784fc3e9163cf263638b4a94fd14c70ec42bfdd886074156cd646e870
-// types 279a1b60926058a40a2ca60d5dda6a285aed6a2d846f60c1f4899cbe75936fa9
+// shapes f01468787093f9e49e140f6aeb484ab79da16f41c5a4851acaaa8708c2206c0e
+// types 21cdaf53d42680f1add8e56bd2ef40056202e1ac21e96bc5643bcf4445920b8d
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -39,7 +39,7 @@ export interface components {
         };
         /**
          * AnswerRewind
-         * @description Yes or no to the wish to go back to that ply.
+         * @description Yes or no to the request to go back to that ply.
          */
         AnswerRewind: {
             agreed: boolean;
@@ -52,7 +52,7 @@ export interface components {
         };
         /**
          * AskRewind
-         * @description Shall we go back to that ply? Asked once more, it is no longer a wish.
+         * @description Shall we go back to that ply? Asked once more, it is taken back.
          */
         AskRewind: {
             /** @default null */
@@ -241,7 +241,7 @@ export interface components {
         /** Fork */
         Fork: {
             ply: number;
-            seats: components["schemas"]["SeatWish"][];
+            seats: components["schemas"]["NewSeat"][];
         };
         /** GameInfo */
         GameInfo: {
@@ -252,7 +252,6 @@ export interface components {
             seats: number[];
             stage: string;
             title: string;
-            version: string;
         };
         /** GameStatistics */
         GameStatistics: {
@@ -276,8 +275,8 @@ export interface components {
             token_holder: number | null;
             token_row: number | null;
         };
-        /** LanguageWish */
-        LanguageWish: {
+        /** LanguageChoice */
+        LanguageChoice: {
             /** @enum {string} */
             language: "en" | "pl" | "uk";
         };
@@ -292,8 +291,8 @@ export interface components {
             id: string;
             name: string;
         };
-        /** MuteWish */
-        MuteWish: {
+        /** NewMute */
+        NewMute: {
             line?: number | null;
             seat?: number | null;
         };
@@ -305,6 +304,16 @@ export interface components {
             /** @default  */
             name?: string;
         };
+        /** NewSeat */
+        NewSeat: {
+            bot?: string | null;
+            kind: string;
+            name?: string | null;
+        };
+        /** NewShare */
+        NewShare: {
+            seat: number;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -314,7 +323,7 @@ export interface components {
             pace?: {
                 [key: string]: unknown;
             };
-            seats: components["schemas"]["SeatWish"][];
+            seats: components["schemas"]["NewSeat"][];
             /** @default false */
             shuffle_seats?: boolean;
             /** @default private */
@@ -330,11 +339,11 @@ export interface components {
                 [key: string]: (number | null)[];
             };
         };
-        /** Notices */
-        Notices: {
+        /** Notifications */
+        Notifications: {
             browsers: number;
             email: string | null;
-            email_wish: string | null;
+            email_unconfirmed: string | null;
             /** @enum {string} */
             language: "en" | "pl" | "uk";
             mail: boolean;
@@ -551,6 +560,7 @@ export interface components {
             ply: number;
             redo: number;
             result: Record<string, never>[] | null;
+            rewind_request: components["schemas"]["RewindRequestShown"] | null;
             seat: number | null;
             seats: number[];
             seed: string | null;
@@ -564,7 +574,6 @@ export interface components {
             undo: number;
             view: Record<string, never>;
             watching: number;
-            wish: components["schemas"]["WishShown"] | null;
         };
         /**
          * Preview
@@ -710,6 +719,15 @@ export interface components {
             /** @enum {unknown} */
             type: "resume";
         };
+        /**
+         * RewindRequestShown
+         * @description Somebody asks everybody to go back to an earlier position.
+         */
+        RewindRequestShown: {
+            agreed: number[];
+            ply: number;
+            seat: number;
+        };
         /** RivalInfo */
         RivalInfo: {
             difficulty: string;
@@ -757,22 +775,12 @@ export interface components {
             name: string;
             seat: number;
         };
-        /** SeatWish */
-        SeatWish: {
-            bot?: string | null;
-            kind: string;
-            name?: string | null;
-        };
         /** ShareInfo */
         ShareInfo: {
             created: number;
             id: string;
             seat: number;
             token?: string | null;
-        };
-        /** ShareWish */
-        ShareWish: {
-            seat: number;
         };
         /** SharedView */
         SharedView: {
@@ -982,11 +990,11 @@ export interface components {
             bag: {
                 [key: string]: number;
             };
-            bridges: string[];
+            bridges?: string[];
             centre: string;
-            crossings: string[];
+            crossings?: string[];
             decision: components["schemas"]["DecisionView"] | null;
-            duel: components["schemas"]["Duel"] | null;
+            duel?: components["schemas"]["Duel"] | null;
             game: string;
             guns: number | null;
             index: number;
@@ -997,10 +1005,10 @@ export interface components {
             over: boolean;
             passed: number[];
             personas: components["schemas"]["PersonaShown"][];
-            pile: components["schemas"]["TilePile"] | null;
+            pile?: components["schemas"]["TilePile"];
             players: components["schemas"]["TownPlayer"][];
             ply: number;
-            river: string[];
+            river?: string[];
             road_supply: number;
             roads: string[];
             round: number;
@@ -1129,14 +1137,1212 @@ export interface components {
             /** @enum {unknown} */
             type: "why";
         };
-        /**
-         * WishShown
-         * @description Somebody asks everybody to go back to an earlier position.
-         */
-        WishShown: {
-            agreed: number[];
-            ply: number;
-            seat: number;
+        /** BoardFile */
+        "carson_city.BoardFile": {
+            bridge?: components["schemas"]["carson_city.Bridge"];
+            dice: components["schemas"]["carson_city.SetupDice"];
+            grid: components["schemas"]["carson_city.Grid"];
+            income?: {
+                [key: string]: number;
+            };
+            mountains: number;
+            river?: components["schemas"]["carson_city.RiverCourse"];
+        };
+        /** Bridge */
+        "carson_city.Bridge": {
+            points: number;
+            roads: number;
+        };
+        /** Building */
+        "carson_city.Building": {
+            count: number;
+            equivalent?: number;
+            id: string;
+            income?: components["schemas"]["carson_city.BuildingIncome"];
+            protects?: boolean;
+            revolvers?: number;
+            safe?: boolean;
+            scores?: boolean;
+            town?: boolean;
+        };
+        /** BuildingIncome */
+        "carson_city.BuildingIncome": {
+            each?: number;
+            empty?: number;
+            equivalent?: number;
+            fixed?: number;
+            least?: number;
+            mountain?: number;
+            own?: string;
+        };
+        /** BuildingsFile */
+        "carson_city.BuildingsFile": {
+            building: components["schemas"]["carson_city.Building"][];
+            house: components["schemas"]["carson_city.Houses"];
+            row: components["schemas"]["carson_city.ConstructionRow"];
+        };
+        /** CashLimit */
+        "carson_city.CashLimit": {
+            dollars: number;
+        };
+        /** ConstructionRow */
+        "carson_city.ConstructionRow": {
+            prices: number[];
+            start: string[];
+        };
+        /** Duel */
+        "carson_city.Duel": {
+            die: number;
+        };
+        /** DuelTilesFile */
+        "carson_city.DuelTilesFile": {
+            cash: number;
+            drawn: number;
+            values: number[];
+        };
+        /** FinalPoints */
+        "carson_city.FinalPoints": {
+            dollars: number;
+            each: number;
+            per_player_behind: number;
+        };
+        /** Grid */
+        "carson_city.Grid": {
+            columns: number;
+            rows: number;
+        };
+        /** Houses */
+        "carson_city.Houses": {
+            count: number;
+            equivalent: number;
+        };
+        /** ParcelPrice */
+        "carson_city.ParcelPrice": {
+            each: number;
+            price: number;
+        };
+        /** Persona */
+        "carson_city.Persona": {
+            cash?: number;
+            choice?: number;
+            cowboys?: [
+                number,
+                number
+            ][];
+            each?: number;
+            firepower?: number;
+            half_price?: boolean;
+            id: string;
+            /** @enum {unknown} */
+            later?: "double" | "houses" | "mountains";
+            limit: number;
+            lost_duel_points?: number;
+            number: number;
+            pacifist?: boolean;
+            parcel?: boolean;
+            points?: [
+                number,
+                number
+            ][];
+            revolvers?: [
+                number,
+                number
+            ][];
+            roads?: number;
+            /** @enum {unknown} */
+            side: "yellow" | "red";
+            tile_price?: number;
+            white_cowboy?: boolean;
+        };
+        /** PersonasFile */
+        "carson_city.PersonasFile": {
+            persona: components["schemas"]["carson_city.Persona"][];
+        };
+        /** Pieces */
+        "carson_city.Pieces": {
+            cowboys: number;
+            guns: number;
+            property_tiles: number;
+            roads: components["schemas"]["carson_city.RoadPieces"];
+        };
+        /** Printed */
+        "carson_city.Printed": {
+            board: components["schemas"]["carson_city.BoardFile"];
+            buildings: components["schemas"]["carson_city.BuildingsFile"];
+            duel_tiles?: components["schemas"]["carson_city.DuelTilesFile"];
+            personas: components["schemas"]["carson_city.PersonasFile"];
+            scoring: components["schemas"]["carson_city.ScoringFile"];
+            supply: components["schemas"]["carson_city.SupplyFile"];
+            track: components["schemas"]["carson_city.TrackFile"];
+        };
+        /** RiverCourse */
+        "carson_city.RiverCourse": {
+            parcels: [
+                number,
+                number
+            ][];
+        };
+        /** RoadPieces */
+        "carson_city.RoadPieces": {
+            count: number;
+        };
+        /** Rounds */
+        "carson_city.Rounds": {
+            count: number;
+            new_cowboys: number[];
+        };
+        /** ScoringFile */
+        "carson_city.ScoringFile": {
+            cash_limit: components["schemas"]["carson_city.CashLimit"];
+            categories: string[];
+            final: components["schemas"]["carson_city.FinalPoints"];
+            order_bonus: boolean;
+        };
+        /** SetupDice */
+        "carson_city.SetupDice": {
+            faces: number;
+            offset: number;
+        };
+        /** Start */
+        "carson_city.Start": {
+            cash: number;
+            cowboys: number;
+            parcels: number;
+            roads: number;
+        };
+        /** SupplyFile */
+        "carson_city.SupplyFile": {
+            duel: components["schemas"]["carson_city.Duel"];
+            parcel: components["schemas"]["carson_city.ParcelPrice"];
+            pieces: components["schemas"]["carson_city.Pieces"];
+            rounds: components["schemas"]["carson_city.Rounds"];
+            start: components["schemas"]["carson_city.Start"];
+            starting_revolvers: number;
+        };
+        /** TrackFile */
+        "carson_city.TrackFile": {
+            space: components["schemas"]["carson_city.TrackSpace"][];
+        };
+        /** TrackSpace */
+        "carson_city.TrackSpace": {
+            company: string;
+            dollars?: number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "open" | "duel" | "automatic";
+            number?: number;
+            rounds?: number;
+            /** @enum {unknown} */
+            verb: "wages" | "guns" | "roads" | "common-roads" | "parcels" | "construction" | "parcel-income" | "firepower-income" | "gambling" | "estate" | "parcel-points" | "firepower-points" | "estate-points" | "buy-points";
+        };
+        /** AuxiliaryAction */
+        "el_paso.AuxiliaryAction": {
+            cleared: components["schemas"]["el_paso.Effect"];
+            covered?: components["schemas"]["el_paso.Effect"];
+            disc: string;
+            id: string;
+        };
+        /** BonusTile */
+        "el_paso.BonusTile": {
+            again?: number;
+            copies: number;
+            id: string;
+            permanent?: number;
+            vp: number;
+        };
+        /** BotCard */
+        "el_paso.BotCard": {
+            /** @enum {unknown} */
+            action: "resources" | "cattle" | "build" | "train" | "best";
+            /** @enum {unknown} */
+            deck: "A" | "B";
+            id: string;
+            number?: number;
+            steps?: number;
+            "steps-per"?: string;
+        };
+        /** BuildingsFile */
+        "el_paso.BuildingsFile": {
+            neutral: components["schemas"]["el_paso.NeutralBuilding"][];
+            regular: components["schemas"]["el_paso.RegularBuilding"][];
+            regulars: components["schemas"]["el_paso.RegularTiles"];
+        };
+        /** CardsFile */
+        "el_paso.CardsFile": {
+            cattle: components["schemas"]["el_paso.CattleCard"][];
+            payment: components["schemas"]["el_paso.Payment"];
+            removal: components["schemas"]["el_paso.Removal"];
+            worker: components["schemas"]["el_paso.WorkerCard"][];
+        };
+        /** CattleCard */
+        "el_paso.CattleCard": {
+            colour: string;
+            count: number;
+            cowboys?: number;
+            id: string;
+            /** @enum {unknown} */
+            pile: "deck" | "market" | "simmental";
+            value: number;
+            vp: number;
+        };
+        /** DiscSpace */
+        "el_paso.DiscSpace": {
+            /** @enum {unknown} */
+            corner: "light" | "dark";
+            hand?: number;
+            id: string;
+            money: number;
+            permanent?: number;
+            step?: number;
+        };
+        /** Dismissal */
+        "el_paso.Dismissal": {
+            certificates?: number;
+            money?: number;
+            pay?: number;
+            step?: number;
+        };
+        /** EachPlayer */
+        "el_paso.EachPlayer": {
+            workers: number;
+        };
+        /** Effect */
+        "el_paso.Effect": {
+            auxiliary?: number;
+            build?: boolean;
+            buy?: boolean;
+            cattle?: string;
+            certificates?: number;
+            discard?: string;
+            exchange?: number;
+            hire?: number;
+            money?: number;
+            pay?: number;
+            "per-value"?: number;
+            remove?: string;
+            ride?: number;
+            tile?: ("objective" | "bonus") | "any";
+            token?: number;
+            train?: boolean;
+        };
+        /** ElPasoBonus */
+        "el_paso.ElPasoBonus": {
+            money: number;
+        };
+        /** JobSpots */
+        "el_paso.JobSpots": {
+            first: [
+                number,
+                number,
+                number
+            ];
+        };
+        /** LayoutFile */
+        "el_paso.LayoutFile": {
+            jobs: components["schemas"]["el_paso.JobSpots"];
+            node: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            post: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            simmental: components["schemas"]["el_paso.SimmentalSpots"];
+            sue?: components["schemas"]["el_paso.SueSpots"];
+            tiles: components["schemas"]["el_paso.TileSpots"];
+        };
+        /** Limits */
+        "el_paso.Limits": {
+            hand: number;
+            steps: number;
+            track: number;
+        };
+        /** Local */
+        "el_paso.Local": {
+            after?: string;
+            auxiliary?: number;
+            build?: boolean;
+            buy?: boolean;
+            cattle?: string;
+            certificates?: number;
+            discard?: string;
+            exchange?: number;
+            hire?: number;
+            id: string;
+            money?: number;
+            pay?: number;
+            "per-value"?: number;
+            remove?: string;
+            ride?: number;
+            slot?: number;
+            tile?: ("objective" | "bonus") | "any";
+            token?: number;
+            train?: boolean;
+        };
+        /** NeutralBuilding */
+        "el_paso.NeutralBuilding": {
+            letter: string;
+            local: components["schemas"]["el_paso.Local"][];
+        };
+        /** Node */
+        "el_paso.Node": {
+            cost?: number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "el-paso" | "neutral" | "plot";
+            letter?: string;
+            next: string[];
+            /** @enum {unknown} */
+            route: "main" | "inner" | "outer";
+        };
+        /** ObjectiveTile */
+        "el_paso.ObjectiveTile": {
+            id: string;
+            requires: {
+                [key: string]: number;
+            };
+            vp: number;
+        };
+        /** OnlyRemarks */
+        "el_paso.OnlyRemarks": Record<string, never>;
+        /** Payment */
+        "el_paso.Payment": {
+            "dollars-per-worker": number;
+        };
+        /** PlayerBoardFile */
+        "el_paso.PlayerBoardFile": {
+            auxiliary: components["schemas"]["el_paso.AuxiliaryAction"][];
+            disc: components["schemas"]["el_paso.DiscSpace"][];
+            limits: components["schemas"]["el_paso.Limits"];
+        };
+        /** PlayersFile */
+        "el_paso.PlayersFile": {
+            each: components["schemas"]["el_paso.EachPlayer"];
+            seat: components["schemas"]["el_paso.SeatStart"][];
+            simmental: {
+                [key: string]: number;
+            };
+        };
+        /** PostsFile */
+        "el_paso.PostsFile": {
+            "el-paso": components["schemas"]["el_paso.ElPasoBonus"];
+            post: components["schemas"]["el_paso.TradingPost"][];
+        };
+        /** Printed */
+        "el_paso.Printed": {
+            buildings: components["schemas"]["el_paso.BuildingsFile"];
+            cards: components["schemas"]["el_paso.CardsFile"];
+            layout: components["schemas"]["el_paso.LayoutFile"];
+            player_board: components["schemas"]["el_paso.PlayerBoardFile"];
+            players: components["schemas"]["el_paso.PlayersFile"];
+            posts: components["schemas"]["el_paso.PostsFile"];
+            scoring: components["schemas"]["el_paso.ScoringFile"];
+            sue?: components["schemas"]["el_paso.SueFile"];
+            tiles: components["schemas"]["el_paso.TilesFile"];
+            trail: components["schemas"]["el_paso.TrailFile"];
+            train: components["schemas"]["el_paso.TrainFile"];
+        };
+        /** RegularBuilding */
+        "el_paso.RegularBuilding": {
+            builders: number;
+            level: number;
+            local: components["schemas"]["el_paso.Local"][];
+            /** @enum {unknown} */
+            side: "a" | "b";
+            vp: number;
+        };
+        /** RegularTiles */
+        "el_paso.RegularTiles": {
+            copies: number;
+            most: number;
+        };
+        /** Removal */
+        "el_paso.Removal": {
+            most: number;
+        };
+        /** ScoringFile */
+        "el_paso.ScoringFile": {
+            categories: string[];
+            "dollars-per-vp": number;
+            "simmental-space-vp": number;
+        };
+        /** SeatStart */
+        "el_paso.SeatStart": {
+            money: number;
+            tokens: number;
+        };
+        /** SimmentalSpots */
+        "el_paso.SimmentalSpots": {
+            space: [
+                number,
+                number
+            ];
+            stack: [
+                number,
+                number
+            ];
+        };
+        /** SueBuild */
+        "el_paso.SueBuild": {
+            instead: string;
+        };
+        /** SueCattle */
+        "el_paso.SueCattle": {
+            "by-cowboys": string[];
+        };
+        /** SueDelivery */
+        "el_paso.SueDelivery": {
+            first: string;
+            then: string[];
+        };
+        /** SueFile */
+        "el_paso.SueFile": {
+            build: components["schemas"]["el_paso.SueBuild"];
+            card: components["schemas"]["el_paso.BotCard"][];
+            cards: components["schemas"]["el_paso.OnlyRemarks"];
+            cattle: components["schemas"]["el_paso.SueCattle"];
+            delivery: components["schemas"]["el_paso.SueDelivery"];
+            resources: {
+                [key: string]: number;
+            };
+            row: components["schemas"]["el_paso.SueRow"];
+        };
+        /** SueRow */
+        "el_paso.SueRow": {
+            full: number;
+        };
+        /** SueSpots */
+        "el_paso.SueSpots": {
+            first: [
+                number,
+                number
+            ];
+        };
+        /** TileDisplay */
+        "el_paso.TileDisplay": {
+            size: number;
+        };
+        /** TileSpots */
+        "el_paso.TileSpots": {
+            bonus: [
+                number,
+                number,
+                number
+            ];
+            objective: [
+                number,
+                number,
+                number
+            ];
+        };
+        /** TilesFile */
+        "el_paso.TilesFile": {
+            bonus: components["schemas"]["el_paso.BonusTile"][];
+            display: components["schemas"]["el_paso.TileDisplay"];
+            objective: components["schemas"]["el_paso.ObjectiveTile"][];
+        };
+        /** TradingPost */
+        "el_paso.TradingPost": {
+            /** @enum {unknown} */
+            corner: "light" | "dark";
+            id: string;
+            repeat: boolean;
+            reward?: components["schemas"]["el_paso.Effect"];
+            value: number;
+            vp: number;
+        };
+        /** TrailFile */
+        "el_paso.TrailFile": {
+            node: components["schemas"]["el_paso.Node"][];
+        };
+        /** TrainCard */
+        "el_paso.TrainCard": {
+            engineers: number;
+            id: string;
+            local: components["schemas"]["el_paso.Local"][];
+            /** @enum {unknown} */
+            side: "basic" | "marked";
+        };
+        /** TrainFile */
+        "el_paso.TrainFile": {
+            card: components["schemas"]["el_paso.TrainCard"][];
+            sides: components["schemas"]["el_paso.OnlyRemarks"];
+        };
+        /** WorkerCard */
+        "el_paso.WorkerCard": {
+            bonus: components["schemas"]["el_paso.Dismissal"];
+            count: number;
+            id: string;
+            surcharge?: number;
+            vp: number;
+        };
+        /** AuxiliaryAction */
+        "great_western_trail.AuxiliaryAction": {
+            double: components["schemas"]["great_western_trail.Effect"];
+            id: string;
+            single: components["schemas"]["great_western_trail.Effect"];
+        };
+        /** Bell */
+        "great_western_trail.Bell": {
+            branchlets: number;
+            tokens: number;
+        };
+        /** Bounty */
+        "great_western_trail.Bounty": {
+            money?: number;
+            token?: number;
+        };
+        /** BuildingsFile */
+        "great_western_trail.BuildingsFile": {
+            neutral: components["schemas"]["great_western_trail.NeutralBuilding"][];
+            private: components["schemas"]["great_western_trail.PrivateBuilding"][];
+        };
+        /** CattleCard */
+        "great_western_trail.CattleCard": {
+            breed: string;
+            colour: string;
+            count: number;
+            group?: string;
+            id: string;
+            /** @enum {unknown} */
+            source_pile: "deck" | "market" | "simmental-market" | "simmental-stack";
+            value: number;
+            vp: number;
+        };
+        /** CattleFile */
+        "great_western_trail.CattleFile": {
+            card: components["schemas"]["great_western_trail.CattleCard"][];
+            market: components["schemas"]["great_western_trail.MarketNumbers"];
+            offer: components["schemas"]["great_western_trail.CattleOffer"][];
+        };
+        /** CattleOffer */
+        "great_western_trail.CattleOffer": {
+            cards: number;
+            cowboys: number;
+            group: string;
+            price: number;
+        };
+        /** CertificateTrack */
+        "great_western_trail.CertificateTrack": {
+            limit: number;
+            positions: number[];
+        };
+        /** CitiesFile */
+        "great_western_trail.CitiesFile": {
+            arrow: components["schemas"]["great_western_trail.CityArrow"][];
+            city: components["schemas"]["great_western_trail.City"][];
+            "display-city"?: string;
+            "objective-city"?: string;
+        };
+        /** City */
+        "great_western_trail.City": {
+            /** @enum {unknown} */
+            corner: "white" | "dark";
+            id: string;
+            money?: number;
+            name: string;
+            objective?: number;
+            repeat: boolean;
+            town?: boolean;
+            value: number;
+            vp: number;
+            "vp-per-bell"?: number;
+        };
+        /** CityArrow */
+        "great_western_trail.CityArrow": {
+            between: [
+                string,
+                string
+            ];
+            objective?: number;
+            token?: number;
+            vp: number;
+        };
+        /** CrestLines */
+        "great_western_trail.CrestLines": {
+            city: string;
+            towns: string[];
+        };
+        /** DeckFile */
+        "great_western_trail.DeckFile": {
+            card: components["schemas"]["great_western_trail.SamCard"][];
+        };
+        /** DiscSpace */
+        "great_western_trail.DiscSpace": {
+            /** @enum {unknown} */
+            corner: "none" | "white" | "dark";
+            cost?: number;
+            /** @enum {unknown} */
+            group: "auxiliary" | "step" | "hand" | "certificate";
+            id: string;
+            limit?: number;
+            money?: number;
+            open?: boolean;
+            raises?: number;
+            vp?: number;
+        };
+        /** DisplaySpots */
+        "great_western_trail.DisplaySpots": {
+            pitch: number;
+            x: number;
+            y: number;
+        };
+        /** Effect */
+        "great_western_trail.Effect": {
+            auxiliary?: boolean;
+            back?: number;
+            branch?: number;
+            build?: number;
+            cards?: number;
+            cattle?: boolean;
+            certificates?: number | "limit";
+            copy?: boolean;
+            deliver?: boolean;
+            discard?: string;
+            draw?: number;
+            engine?: number;
+            "free-move"?: number;
+            hazard?: number;
+            herder?: number;
+            hire?: number;
+            money?: number;
+            "money-once"?: number;
+            objective?: number;
+            outlaw?: number;
+            pay?: number;
+            per?: string;
+            remove?: number;
+            station?: boolean;
+            /** @enum {unknown} */
+            to?: "hand";
+            token?: number;
+        };
+        /** ExchangeToken */
+        "great_western_trail.ExchangeToken": {
+            draw: number;
+        };
+        /** FirstTurn */
+        "great_western_trail.FirstTurn": {
+            hand: number;
+        };
+        /** ForesightSpaces */
+        "great_western_trail.ForesightSpaces": {
+            columns: number;
+            spaces: number;
+        };
+        /** ForesightSpots */
+        "great_western_trail.ForesightSpots": {
+            x: number[];
+            y: number[];
+        };
+        /** HandSize */
+        "great_western_trail.HandSize": {
+            limit: number;
+        };
+        /** JobMarketFile */
+        "great_western_trail.JobMarketFile": {
+            row: components["schemas"]["great_western_trail.JobRow"][];
+            start: components["schemas"]["great_western_trail.TokenStart"];
+        };
+        /** JobMarketSpots */
+        "great_western_trail.JobMarketSpots": {
+            pitch: number;
+            x: number[];
+            y: number;
+        };
+        /** JobRow */
+        "great_western_trail.JobRow": {
+            cost: number;
+            end?: boolean;
+            refill?: boolean;
+        };
+        /** LastResort */
+        "great_western_trail.LastResort": {
+            city: string;
+            vp: number;
+        };
+        /** LayoutFile */
+        "great_western_trail.LayoutFile": {
+            city: components["schemas"]["great_western_trail.NamedSpot"][];
+            display?: components["schemas"]["great_western_trail.DisplaySpots"];
+            foresight: components["schemas"]["great_western_trail.ForesightSpots"];
+            "job-market": components["schemas"]["great_western_trail.JobMarketSpots"];
+            "kansas-city": components["schemas"]["great_western_trail.StepSpot"][];
+            north?: components["schemas"]["great_western_trail.NorthernBoard"];
+            office?: components["schemas"]["great_western_trail.Spot"];
+            railroad: components["schemas"]["great_western_trail.SpaceSpot"][];
+            station: components["schemas"]["great_western_trail.NumberedSpot"][];
+            "station-master": components["schemas"]["great_western_trail.NumberedSpot"][];
+            town?: components["schemas"]["great_western_trail.NamedSpot"][];
+            "town-tile"?: components["schemas"]["great_western_trail.NamedSpot"][];
+            turnout: components["schemas"]["great_western_trail.TurnoutSpot"][];
+        };
+        /** Local */
+        "great_western_trail.Local": {
+            auxiliary?: boolean;
+            back?: number;
+            branch?: number;
+            build?: number;
+            cards?: number;
+            cattle?: boolean;
+            certificates?: number | "limit";
+            copy?: boolean;
+            deliver?: boolean;
+            discard?: string;
+            draw?: number;
+            engine?: number;
+            "free-move"?: number;
+            hazard?: number;
+            herder?: number;
+            hire?: number;
+            id: string;
+            money?: number;
+            "money-once"?: number;
+            objective?: number;
+            outlaw?: number;
+            pay?: number;
+            per?: string;
+            remove?: number;
+            slot: number;
+            station?: boolean;
+            /** @enum {unknown} */
+            to?: "hand";
+            token?: number;
+        };
+        /** MarketNumbers */
+        "great_western_trail.MarketNumbers": {
+            extend: number;
+        };
+        /** MasterDisplay */
+        "great_western_trail.MasterDisplay": {
+            tiles: number;
+        };
+        /** MasterScore */
+        "great_western_trail.MasterScore": {
+            group: number;
+            per: string;
+            vp: number;
+        };
+        /** MediumTile */
+        "great_western_trail.MediumTile": {
+            copies: number;
+            effect?: components["schemas"]["great_western_trail.Effect"];
+            gift?: components["schemas"]["great_western_trail.TownGift"];
+            id: string;
+        };
+        /** MediumTownsFile */
+        "great_western_trail.MediumTownsFile": {
+            tile: components["schemas"]["great_western_trail.MediumTile"][];
+        };
+        /** NamedSpot */
+        "great_western_trail.NamedSpot": {
+            id: string;
+            x: number;
+            y: number;
+        };
+        /** NeutralBuilding */
+        "great_western_trail.NeutralBuilding": {
+            letter: string;
+            local: components["schemas"]["great_western_trail.Local"][];
+        };
+        /** Node */
+        "great_western_trail.Node": {
+            forest?: boolean;
+            /** @enum {unknown} */
+            hazard?: "flood" | "drought" | "rockfall";
+            id: string;
+            /** @enum {unknown} */
+            kind: "start" | "neutral" | "building" | "hazard" | "outlaw" | "kansas-city";
+            letter?: string;
+            next: string[];
+            "on-trail"?: boolean;
+            order?: number;
+            reward?: components["schemas"]["great_western_trail.Bounty"];
+            risk?: string;
+            x: number;
+            y: number;
+        };
+        /** NorthFile */
+        "great_western_trail.NorthFile": {
+            "branch-cards": number[];
+            "last-resort": components["schemas"]["great_western_trail.LastResort"];
+            level: components["schemas"]["great_western_trail.SamNorthLevel"][];
+        };
+        /** NorthernBoard */
+        "great_western_trail.NorthernBoard": {
+            height: number;
+            top: number;
+        };
+        /** NumberedSpot */
+        "great_western_trail.NumberedSpot": {
+            number: number;
+            x: number;
+            y: number;
+        };
+        /** ObjectiveCard */
+        "great_western_trail.ObjectiveCard": {
+            copies: number;
+            effect?: components["schemas"]["great_western_trail.Effect"];
+            id: string;
+            penalty: number;
+            tasks: components["schemas"]["great_western_trail.Tasks"];
+            vp: number;
+        };
+        /** ObjectiveDisplay */
+        "great_western_trail.ObjectiveDisplay": {
+            cards: number;
+        };
+        /** ObjectivesFile */
+        "great_western_trail.ObjectivesFile": {
+            display: components["schemas"]["great_western_trail.ObjectiveDisplay"];
+            objective: components["schemas"]["great_western_trail.ObjectiveCard"][];
+            starting: components["schemas"]["great_western_trail.ObjectiveCard"][];
+        };
+        /** PlayerBoardFile */
+        "great_western_trail.PlayerBoardFile": {
+            accepts?: {
+                [key: string]: string[];
+            };
+            auxiliary: components["schemas"]["great_western_trail.AuxiliaryAction"][];
+            bell?: components["schemas"]["great_western_trail.Bell"][];
+            certificates: components["schemas"]["great_western_trail.CertificateTrack"];
+            disc: components["schemas"]["great_western_trail.DiscSpace"][];
+            hand: components["schemas"]["great_western_trail.HandSize"];
+            "worker-space": components["schemas"]["great_western_trail.WorkerSpace"][];
+            workers: components["schemas"]["great_western_trail.WorkerRows"];
+        };
+        /** PlayersFile */
+        "great_western_trail.PlayersFile": {
+            "first-turn": components["schemas"]["great_western_trail.FirstTurn"];
+            seat: components["schemas"]["great_western_trail.SeatStart"][];
+            table: {
+                [key: string]: components["schemas"]["great_western_trail.TableSize"];
+            };
+            token: components["schemas"]["great_western_trail.ExchangeToken"];
+        };
+        /** Printed */
+        "great_western_trail.Printed": {
+            buildings: components["schemas"]["great_western_trail.BuildingsFile"];
+            cattle: components["schemas"]["great_western_trail.CattleFile"];
+            cities: components["schemas"]["great_western_trail.CitiesFile"];
+            deck?: components["schemas"]["great_western_trail.DeckFile"];
+            job_market: components["schemas"]["great_western_trail.JobMarketFile"];
+            layout: components["schemas"]["great_western_trail.LayoutFile"];
+            medium_towns?: components["schemas"]["great_western_trail.MediumTownsFile"];
+            north?: components["schemas"]["great_western_trail.NorthFile"];
+            objectives: components["schemas"]["great_western_trail.ObjectivesFile"];
+            player_board: components["schemas"]["great_western_trail.PlayerBoardFile"];
+            players: components["schemas"]["great_western_trail.PlayersFile"];
+            railroad: components["schemas"]["great_western_trail.RailroadFile"];
+            sam?: components["schemas"]["great_western_trail.SamFile"];
+            scoring: components["schemas"]["great_western_trail.ScoringFile"];
+            station_masters: components["schemas"]["great_western_trail.StationMastersFile"];
+            supply: components["schemas"]["great_western_trail.SupplyFile"];
+            towns?: components["schemas"]["great_western_trail.TownsFile"];
+            trail: components["schemas"]["great_western_trail.TrailFile"];
+        };
+        /** PrivateBuilding */
+        "great_western_trail.PrivateBuilding": {
+            builders: number;
+            /** @enum {unknown} */
+            hand: "none" | "green" | "black" | "both";
+            local: components["schemas"]["great_western_trail.Local"][];
+            number: number;
+            /** @enum {unknown} */
+            side: "a" | "b";
+            vp: number;
+        };
+        /** RailroadFile */
+        "great_western_trail.RailroadFile": {
+            station: components["schemas"]["great_western_trail.Station"][];
+            terminal: components["schemas"]["great_western_trail.TerminalBonus"];
+            track: components["schemas"]["great_western_trail.Track"];
+        };
+        /** Risk */
+        "great_western_trail.Risk": {
+            auxiliary?: boolean;
+            back?: number;
+            build?: number;
+            cards?: number;
+            cattle?: boolean;
+            certificates?: number | "limit";
+            copy?: boolean;
+            deliver?: boolean;
+            discard?: string;
+            draw?: number;
+            engine?: number;
+            "free-move"?: number;
+            hazard?: number;
+            herder?: number;
+            hire?: number;
+            id: string;
+            money?: number;
+            objective?: number;
+            outlaw?: number;
+            pay?: number;
+            per?: string;
+            remove?: number;
+            station?: boolean;
+            /** @enum {unknown} */
+            to?: "hand";
+            token?: number;
+        };
+        /** SamCard */
+        "great_western_trail.SamCard": {
+            do: components["schemas"]["great_western_trail.SamDeed"][];
+            id: number;
+            /** @enum {unknown} */
+            only?: "cowboy" | "builder" | "engineer";
+            steps: number | ("most-buildings" | "cowboys" | "specialists");
+        };
+        /** SamCattle */
+        "great_western_trail.SamCattle": {
+            "price-cap": number;
+        };
+        /** SamDeed */
+        "great_western_trail.SamDeed": {
+            build?: boolean;
+            cattle?: number;
+            engine?: boolean;
+            extend?: number;
+            hazard?: boolean;
+            hire?: ("cheapest" | "specialist") | ("cowboy" | "builder" | "engineer");
+            objective?: number;
+            outlaw?: boolean;
+        };
+        /** SamFile */
+        "great_western_trail.SamFile": {
+            cattle: components["schemas"]["great_western_trail.SamCattle"];
+            level: components["schemas"]["great_western_trail.SamLevel"][];
+            workers: components["schemas"]["great_western_trail.SamWorkers"];
+        };
+        /** SamLevel */
+        "great_western_trail.SamLevel": {
+            first: string;
+            id: string;
+            /** @enum {unknown} */
+            objectives: "all" | "fulfilled";
+            without: number[];
+            workers: ("cowboy" | "builder" | "engineer")[];
+        };
+        /** SamNorthLevel */
+        "great_western_trail.SamNorthLevel": {
+            first: string[];
+            id: string;
+            towns: string[];
+        };
+        /** SamWorkers */
+        "great_western_trail.SamWorkers": {
+            bag: number;
+            printed: number;
+        };
+        /** ScoringFile */
+        "great_western_trail.ScoringFile": {
+            categories: string[];
+            "dollars-per-vp": number;
+            "token-vp": number;
+        };
+        /** SeatStart */
+        "great_western_trail.SeatStart": {
+            cards: number;
+            money: number;
+            tokens: number;
+        };
+        /** SpaceSpot */
+        "great_western_trail.SpaceSpot": {
+            space: number;
+            x: number;
+            y: number;
+        };
+        /** Spot */
+        "great_western_trail.Spot": {
+            x: number;
+            y: number;
+        };
+        /** Station */
+        "great_western_trail.Station": {
+            after?: number;
+            at?: number;
+            /** @enum {unknown} */
+            corner: "white" | "dark";
+            cost: number;
+            master: boolean;
+            number: number;
+            town?: string;
+            vp: number;
+        };
+        /** StationMaster */
+        "great_western_trail.StationMaster": {
+            effect?: components["schemas"]["great_western_trail.Effect"];
+            either?: components["schemas"]["great_western_trail.Effect"][];
+            id: string;
+            permanent?: number;
+            score?: components["schemas"]["great_western_trail.MasterScore"];
+        };
+        /** StationMastersFile */
+        "great_western_trail.StationMastersFile": {
+            display?: components["schemas"]["great_western_trail.MasterDisplay"];
+            master: components["schemas"]["great_western_trail.StationMaster"][];
+        };
+        /** StepSpot */
+        "great_western_trail.StepSpot": {
+            step: number;
+            x: number;
+            y: number;
+        };
+        /** SupplyFile */
+        "great_western_trail.SupplyFile": {
+            foresight: components["schemas"]["great_western_trail.ForesightSpaces"];
+            setup: components["schemas"]["great_western_trail.SupplySetup"];
+            tile: components["schemas"]["great_western_trail.SupplyTile"][];
+        };
+        /** SupplySetup */
+        "great_western_trail.SupplySetup": {
+            "trail-tiles": number;
+        };
+        /** SupplyTile */
+        "great_western_trail.SupplyTile": {
+            bag: number;
+            /** @enum {unknown} */
+            colour?: "green" | "orange";
+            count: number;
+            /** @enum {unknown} */
+            hand?: "none" | "green" | "black" | "both";
+            /** @enum {unknown} */
+            hazard?: "flood" | "drought" | "rockfall";
+            id: string;
+            /** @enum {unknown} */
+            kind: "worker" | "hazard" | "outlaw";
+            vp?: number;
+            /** @enum {unknown} */
+            worker?: "cowboy" | "builder" | "engineer";
+        };
+        /** TableSize */
+        "great_western_trail.TableSize": {
+            columns: number;
+            "fee-black": number;
+            "fee-green": number;
+            market: number;
+            "simmental-market": number;
+            "step-left": number;
+            "step-right": number;
+            steps: number;
+        };
+        /** Tasks */
+        "great_western_trail.Tasks": {
+            building?: number;
+            "green-outlaw"?: number;
+            hazard?: number;
+            hereford?: number;
+            "new-york"?: number;
+            "orange-outlaw"?: number;
+            shorthorn?: number;
+            station?: number;
+            "value-3"?: number;
+        };
+        /** TerminalBonus */
+        "great_western_trail.TerminalBonus": {
+            money: number;
+        };
+        /** TokenStart */
+        "great_western_trail.TokenStart": {
+            row: number;
+        };
+        /** Town */
+        "great_western_trail.Town": {
+            area: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "small" | "station" | "medium" | "large";
+            slots?: [
+                components["schemas"]["great_western_trail.TownSlot"],
+                components["schemas"]["great_western_trail.TownSlot"],
+                components["schemas"]["great_western_trail.TownSlot"],
+                components["schemas"]["great_western_trail.TownSlot"]
+            ];
+        };
+        /** TownGift */
+        "great_western_trail.TownGift": {
+            group: string;
+            money: number;
+        };
+        /** TownSlot */
+        "great_western_trail.TownSlot": {
+            certificates?: number;
+            money?: number;
+            objective?: number;
+            pay?: number;
+            token?: number;
+        };
+        /** TownsFile */
+        "great_western_trail.TownsFile": {
+            area: string[];
+            crest: components["schemas"]["great_western_trail.CrestLines"][];
+            line: [
+                string,
+                string
+            ][];
+            office: string[];
+            town: components["schemas"]["great_western_trail.Town"][];
+        };
+        /** Track */
+        "great_western_trail.Track": {
+            crosses: number[];
+            last: number;
+        };
+        /** TrailFile */
+        "great_western_trail.TrailFile": {
+            node: components["schemas"]["great_western_trail.Node"][];
+            risk: components["schemas"]["great_western_trail.Risk"][];
+        };
+        /** TurnoutSpot */
+        "great_western_trail.TurnoutSpot": {
+            after: number;
+            x: number;
+            y: number;
+        };
+        /** WorkerRows */
+        "great_western_trail.WorkerRows": {
+            spaces: number;
+            types: ("cowboy" | "builder" | "engineer")[];
+            vp: number;
+            "vp-from": number;
+        };
+        /** WorkerSpace */
+        "great_western_trail.WorkerSpace": {
+            auxiliary?: boolean;
+            back?: number;
+            build?: number;
+            cards?: number;
+            cattle?: boolean;
+            certificates?: number | "limit";
+            copy?: boolean;
+            deliver?: boolean;
+            discard?: string;
+            draw?: number;
+            engine?: number;
+            "free-move"?: number;
+            hazard?: number;
+            herder?: number;
+            hire?: number;
+            money?: number;
+            objective?: number;
+            outlaw?: number;
+            pay?: number;
+            per?: string;
+            remove?: number;
+            space: number;
+            station?: boolean;
+            /** @enum {unknown} */
+            to?: "hand";
+            token?: number;
+            /** @enum {unknown} */
+            worker: "cowboy" | "builder" | "engineer";
         };
     };
     responses: never;

@@ -7,7 +7,7 @@ const PROBLEMS: Record<string, string> = {
   "wrong-moment": "problem-wrong-moment",
   "not-allowed": "problem-not-allowed",
   "not-an-action": "problem-wrong-moment",
-  "other-version": "problem-other-version",
+  "other-box": "problem-other-box",
 };
 
 /**

@@ -5,8 +5,10 @@ import { drawingOf } from "../games/drawing";
 import { api } from "./api";
 import type { Options } from "./options";
 import { LANGUAGES, type Language, Speech } from "./text";
+import type { Printed } from "./types";
 
 const SOURCES: Record<Language, string> = { en, pl, uk };
+const ENGLISH = new Speech("en", [en]);
 
 /** What the reader chose for themselves; kept in this browser. */
 class Settings {
@@ -17,7 +19,11 @@ class Settings {
   pauses = $state(localStorage.getItem("pauses") !== "off");
 
   /** The words of the client itself, in the chosen language. */
-  readonly speech = $derived(new Speech(this.language, [SOURCES[this.language]]));
+  readonly speech = $derived(
+    this.language === "en"
+      ? ENGLISH
+      : new Speech(this.language, [SOURCES[this.language]], null, {}, ENGLISH),
+  );
 
   setLanguage(language: Language): void {
     this.language = language;
@@ -85,6 +91,17 @@ function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
   return known as Promise<T>;
 }
 
+function asQuery(options: Options): string {
+  const pairs = Object.entries(options).map(([name, value]) => ["option", `${name}=${value}`]);
+  return pairs.length ? `?${new URLSearchParams(pairs)}` : "";
+}
+
+/** Everything printed that is in the box of a table with these options. */
+export function componentsFor(game: string, options: Options): Promise<Printed> {
+  const query = asQuery(options);
+  return once(`${game}/components${query}`, () => api.components(game, query));
+}
+
 /** The words of a game together with the client's own, in one language; with the options of a table
  * what is printed on things is told as it is there. */
 export async function speechFor(
@@ -92,15 +109,14 @@ export async function speechFor(
   language: Language,
   options: Options = {},
 ): Promise<Speech> {
-  const query = new URLSearchParams(
-    Object.entries(options).map(([name, value]) => ["option", `${name}=${value}`]),
-  ).toString();
-  const [words, prints, text, drawing] = await Promise.all([
+  const query = asQuery(options);
+  const [words, prints, text, drawing, english] = await Promise.all([
     once(`${game}/words`, () => api.words(game)),
-    once(`${game}/prints?${query}`, () => api.prints(game, query && `?${query}`)),
+    once(`${game}/prints${query}`, () => api.prints(game, query)),
     once(`${game}/text/${language}`, () => api.text(game, language)),
     drawingOf(game),
+    language === "en" ? null : speechFor(game, "en", options),
   ]);
   const drawn = drawing?.texts[language] ?? "";
-  return new Speech(language, [SOURCES[language], text, drawn], words, prints);
+  return new Speech(language, [SOURCES[language], text, drawn], words, prints, english);
 }

@@ -15,7 +15,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Args = Record<string, FluentVariable>;
 
-/** Turns ids and numbers into sentences, the same way as the terminal program does. */
+/** Before what is told in English because nobody has translated it yet. */
+export const MARK = "[en] ";
+
+/** Turns ids and numbers into sentences, the same way as the terminal program does. What a language
+ * lacks is said in English, with a mark. */
 export class Speech {
   readonly #bundle: FluentBundle;
 
@@ -24,12 +28,15 @@ export class Speech {
     sources: string[],
     readonly words: Words | null = null,
     readonly prints: Prints = {},
+    readonly english: Speech | null = null,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
   message(id: string, args: Args = {}): string {
+    const english = this.#untranslated(id);
+    if (english) return MARK + english.message(id, args);
     const pattern = this.#bundle.getMessage(id)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
   }
@@ -39,10 +46,27 @@ export class Speech {
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : null;
   }
 
+  /** Whether there is such a text, in English at least. */
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id) || this.#untranslated(id) !== null;
+  }
+
+  /** Who says it in English, if nobody has translated it. */
+  #untranslated(id: string): Speech | null {
+    return !this.#bundle.hasMessage(id) && this.english?.has(id) ? this.english : null;
+  }
+
+  /** A message with its arguments; all of it in English if nobody has translated it. */
+  #told(id: string, pairs: [string, Json][], players: string[]): string {
+    const english = this.#untranslated(id);
+    if (english) return MARK + capitalized(english.#told(id, pairs, players));
+    return this.message(id, this.#named(pairs, players));
+  }
+
   /** The name of a thing. */
   thing(kind: string, id: string): string {
     const message = `${kind}-${kebab(id)}`;
-    return this.#bundle.hasMessage(message) ? this.message(message) : id;
+    return this.has(message) ? this.message(message) : id;
   }
 
   /** The name of something that a game counts for each seat. */
@@ -59,13 +83,13 @@ export class Speech {
 
   /** What a field of a view is called; null: nobody has named it. */
   field(key: string): string | null {
-    return this.#bundle.hasMessage(`field-${kebab(key)}`) ? this.message(`field-${kebab(key)}`) : null;
+    return this.has(`field-${kebab(key)}`) ? this.message(`field-${kebab(key)}`) : null;
   }
 
   /** What a word in a field means that is the id of no thing; null: nobody has said it. */
   valueOf(field: string, word: string): string | null {
     const value = `${kebab(field)}-${kebab(word)}`;
-    return this.#bundle.hasMessage(`value-${value}`) ? this.message(`value-${value}`) : null;
+    return this.has(`value-${value}`) ? this.message(`value-${value}`) : null;
   }
 
   /** What is printed on a thing, line by line. */
@@ -76,7 +100,7 @@ export class Speech {
 
   /** What is demanded and given: "pay $2 → 1 certificate". */
   effect(description: Description): string {
-    const say = ([id, args]: Phrase) => this.message(id, this.#named(Object.entries(args), []));
+    const say = ([id, args]: Phrase) => this.#told(id, Object.entries(args), []);
     const demanded = description.requirements.map(say).join(", ");
     let given = description.rewards.map(say).join(", ");
     if (description.per) given = `${this.message(description.per)}: ${given}`;
@@ -84,13 +108,19 @@ export class Speech {
   }
 
   decision(decision: DecisionInfo): string {
-    const args = this.#named(Object.entries(decision.args), []);
-    return capitalized(this.message(`decision-${kebab(decision.kind)}`, args));
+    return this.#question(decision, []);
+  }
+
+  #question(decision: Pick<DecisionInfo, "kind" | "args">, players: string[]): string {
+    const id = `decision-${kebab(decision.kind)}`;
+    return capitalized(this.#told(id, Object.entries(decision.args), players));
   }
 
   /** An entry of the menu, with what the action costs and gives. */
   action(action: Pick<ActionInfo, "kind" | "args" | "does">, question = ""): string {
     const id = `action-${kebab(action.kind)}`;
+    const english = this.#untranslated(id);
+    if (english) return MARK + english.action(action, question);
     const names = this.words?.actions[action.kind] ?? [];
     const pairs = names.map((name, i): [string, Json] => [name, action.args[i] ?? ""]);
     const args: Args = { ...this.#named(pairs, []), decision: question };
@@ -105,12 +135,11 @@ export class Speech {
   event(event: Pick<EventInfo, "kind" | "args">, players: string[]): string {
     const names = this.words?.events[event.kind] ?? [];
     const pairs = names.map((name, i): [string, Json] => [name, event.args[i] ?? ""]);
-    return capitalized(this.message(`event-${kebab(event.kind)}`, this.#named(pairs, players)));
+    return capitalized(this.#told(`event-${kebab(event.kind)}`, pairs, players));
   }
 
   refusal(reason: string, args: Record<string, Json>, players: string[]): string {
-    const named = this.#named(Object.entries(args), players);
-    return capitalized(this.message(`refusal-${kebab(reason)}`, named));
+    return capitalized(this.#told(`refusal-${kebab(reason)}`, Object.entries(args), players));
   }
 
   /** Arguments as the messages expect them: names of things, their ids, their other cases. */
@@ -121,6 +150,10 @@ export class Speech {
       const isThing = this.words !== null && base in this.words.things;
       if (base === "seat") {
         args[name] = players[Number(value)] ?? "";
+      } else if (name === "seats" && Array.isArray(value)) {
+        args[name] = value.map((seat) => players[Number(seat)] ?? "").join(", ");
+      } else if (name === "question") {
+        args[name] = this.#question(value as unknown as Pick<DecisionInfo, "kind" | "args">, players);
       } else if (Array.isArray(value)) {
         const kind = base.replace(/s$/, "");
         args[name] = value.map((id) => this.thing(kind, String(id))).join(", ");
@@ -138,9 +171,17 @@ export class Speech {
     args[name] = this.thing(kind, id);
     args[`${name}_id`] = id;
     const message = this.#bundle.getMessage(`${kind}-${kebab(id)}`);
-    for (const [attribute, pattern] of Object.entries(message?.attributes ?? {})) {
-      args[`${name}_${attribute}`] = this.#bundle.formatPattern(pattern, {}, []);
+    for (const [attribute, pattern] of Object.entries(message?.attributes ?? this.#cases(kind))) {
+      const said = message && pattern ? this.#bundle.formatPattern(pattern, {}, []) : args[name];
+      args[`${name}_${attribute}`] = said ?? id;
     }
+  }
+
+  /** The cases that the names of this kind have here, for one that is not translated. */
+  #cases(kind: string): Record<string, null> {
+    const ids = this.words?.things[kind] ?? [];
+    const model = ids.map((id) => this.#bundle.getMessage(`${kind}-${kebab(id)}`)).find(Boolean);
+    return Object.fromEntries(Object.keys(model?.attributes ?? {}).map((name) => [name, null]));
   }
 }
 

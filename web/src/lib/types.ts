@@ -17,7 +17,7 @@ export type Value = string | number;
 
 export type Me = Schemas["Me"];
 export type PasskeyInfo = Schemas["PasskeyInfo"];
-export type NoticesInfo = Schemas["Notices"];
+export type NotificationsInfo = Schemas["Notifications"];
 export type PushSubscriptionInfo = Schemas["Subscription"];
 
 export type OptionInfo = Exactly<Schemas["OptionInfo"], { kind: "switch" | "choice" | "number" }>;
@@ -50,6 +50,9 @@ export interface Description {
   per: string;
 }
 
+/** Everything printed on the components in a box, by data file: each drawing knows the shape of its game's. */
+export type Printed = Record<string, Json>;
+
 /** What is printed on things, by kind and id. */
 export type Prints = Record<string, Record<string, Description[]>>;
 
@@ -76,10 +79,10 @@ export type TableInfo = Exactly<
   }
 >;
 
-export type SeatWish = Exactly<Schemas["SeatWish"], { kind: "me" | "bot" | "open" }>;
+export type NewSeat = Exactly<Schemas["NewSeat"], { kind: "me" | "bot" | "open" }>;
 export type NewTable = Exactly<
   Schemas["NewTable"],
-  { seats: SeatWish[]; visibility?: TableInfo["visibility"]; pace?: PaceInfo }
+  { seats: NewSeat[]; visibility?: TableInfo["visibility"]; pace?: PaceInfo }
 >;
 export type Opened = Schemas["Opened"];
 

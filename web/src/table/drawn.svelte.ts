@@ -3,14 +3,14 @@ import { STILL } from "../games/still";
 import { playerNames } from "../lib/plain";
 import type { TableConnection } from "../lib/socket.svelte";
 import type { Speech } from "../lib/text";
-import type { Json } from "../lib/types";
+import type { Printed } from "../lib/types";
 import type { Choosing } from "./choosing.svelte";
 
 interface Around {
   connection: TableConnection;
   choosing: Choosing;
   speech: Speech;
-  components: Record<string, Json>;
+  components: Printed;
   /** Whether a curtain hides the table. */
   veiled: () => boolean;
   /** Whether "why not?" is answered. */

@@ -4,7 +4,7 @@ import type { ActionInfo, Position } from "../lib/types";
 type Pauses = Drawing["pauses"];
 
 /** What the player at this screen wants to be asked. */
-interface Wishes {
+interface Preferences {
   /** A turn ends by itself when nothing else is left. */
   autoEnd: boolean;
   /** Between the steps of a turn one is asked whether to do something at any time. */
@@ -12,20 +12,20 @@ interface Wishes {
 }
 
 /** The answer that is given for the player, who wished not to be asked; or null. */
-export function unasked(position: Position, wishes: Wishes, pauses: Pauses): ActionInfo | null {
-  const goOn = wishes.pauses ? null : goingOn(position, pauses);
-  return goOn ?? (wishes.autoEnd ? lastLeft(position) : null);
+export function unasked(position: Position, preferences: Preferences, pauses: Pauses): ActionInfo | null {
+  const goOn = preferences.pauses ? null : goingOn(position, pauses);
+  return goOn ?? (preferences.autoEnd ? lastLeft(position) : null);
 }
 
 /**
- * The answer that leaves a mere pause, if it costs nothing to give it: it can be taken back, and
- * the player has not just come back to this place to do something here.
+ * The answer that leaves a mere pause, unless the player has just come back to this place to do
+ * something here. It may be one that can't be taken back: the engine pauses only where it matters,
+ * mostly before cards are drawn, and who wants no pauses wants none there either.
  */
 export function goingOn(position: Position, pauses: Pauses): ActionInfo | null {
   const wanted = pauses?.[position.view.decision?.kind ?? ""];
   const answer = position.actions.find((action) => action.text === wanted);
-  if (!answer || answer.final || answer.ends_turn || position.redo) return null;
-  return answer;
+  return answer && !position.redo ? answer : null;
 }
 
 /** The end of the turn, where nothing else is left. */

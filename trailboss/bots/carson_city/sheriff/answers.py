@@ -6,6 +6,8 @@ from trailboss.bots.carson_city.sheriff import weights
 from trailboss.bots.carson_city.sheriff.land import Land
 from trailboss.bots.carson_city.sheriff.targets import Targets
 from trailboss.games.carson_city.income import estate, income, price
+from trailboss.games.carson_city.river.board import NAME as RIVER
+from trailboss.games.carson_city.river.board import river
 from trailboss.games.carson_city.state import (
     EMPTY,
     FIRST_BUILDING,
@@ -37,7 +39,7 @@ def start_parcel(s: TownState, seat: int, options: Options) -> Action:
         value = 1.3 * mountains if mountains > 1 else 0.3 * mountains
         if s.is_connected(parcel):
             value += 2.4 if s.parcels[seat] else 1.2
-        if s.board.by_river and parcel in s.board.by_river:
+        if RIVER in s.box and parcel in river(s.box).beside:
             value += 0.8
         return value
 
@@ -48,9 +50,8 @@ def persona(s: TownState, seat: int, options: Options) -> Action:
     cash = s.cash[seat] + estate(s, seat)
 
     def worth(action: Action) -> float:
-        index = s.c.persona_index[str(action.args[0])]
-        card = s.cards[s.sides[index]][index]
-        value = weights.PERSONA[card.id, card.side][s.round - 1]
+        card = s.cards[s.c.persona_index[str(action.args[0])]]
+        value = weights.PERSONA.get((card.id, card.side), weights.STRANGER)[s.round - 1]
         value -= weights.LOST_OVER_LIMIT * max(0, cash - 5 - card.limit)
         if card.later == "double":
             value = max(value, weights.DOLLAR[s.round - 1] * _best_doubling(s, seat))
@@ -88,15 +89,19 @@ def reward(s: TownState, seat: int, options: Options) -> Action:
         return wait if _best_doubling(s, seat) > card.choice + 2 else cash
     if card.later == "houses":
         return wait if owned(s, seat, HOUSE) > now else cash
-    return wait if owned(s, seat, MOUNTAIN) > card.choice else cash
+    if card.later == "mountains":
+        return wait if owned(s, seat, MOUNTAIN) > card.choice else cash
+    return cash
 
 
 def recruit(s: TownState, seat: int, options: Options) -> Action:
     """As many as leave money for something to do with them."""
+    card = s.card(seat)
+    assert card is not None
+    prices = dict(card.cowboys)
     left = (6, 5, 4, 0)[s.round - 1]
     for action in reversed([a for a in options if a.kind == "recruit"]):
-        number = int(action.args[0])
-        if number**2 + left <= s.cash[seat] and s.round < s.c.rounds:
+        if prices[int(action.args[0])] + left <= s.cash[seat] and s.round < s.c.rounds:
             return action
     return PASS
 
@@ -106,6 +111,8 @@ def arm(s: TownState, seat: int, options: Options) -> Action:
 
 
 def snatch(s: TownState, seat: int, options: Options) -> Action:
+    card = s.card(seat)
+    assert card is not None
     land = Land(s, seat)
     found = []
     for action in options:
@@ -113,7 +120,9 @@ def snatch(s: TownState, seat: int, options: Options) -> Action:
             place = s.box.notation.snatch.index(action)
             worth, site = land.best_site(s.row[place], land.free_sites())
             if site >= 0:
-                found.append((worth - 5 * weights.DOLLAR[s.round - 1], -place, action))
+                found.append(
+                    (worth - card.tile_price * weights.DOLLAR[s.round - 1], -place, action)
+                )
     best = max(found, default=(0.0, 0, PASS))
     return best[2] if best[0] > 1 else PASS
 
@@ -135,6 +144,7 @@ def duel_tile(s: TownState, seat: int, options: Options) -> Action:
 
 
 def first(s: TownState, seat: int, options: Options) -> Action:
+    """Also the answer to a question that is not known here."""
     return options[0]
 
 

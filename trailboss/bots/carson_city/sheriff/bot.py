@@ -1,6 +1,6 @@
 """The bot itself: which question gets which answer."""
 
-from trailboss.bots.carson_city.sheriff.answers import ANSWERS, ROAD_QUESTIONS
+from trailboss.bots.carson_city.sheriff.answers import ANSWERS, ROAD_QUESTIONS, first
 from trailboss.bots.player import Bot
 from trailboss.games.carson_city.state import TownState
 from trailboss.kernel.action import Action
@@ -21,4 +21,4 @@ class Sheriff(Bot):
         question = state.agenda[-1][0]
         if question not in ROAD_QUESTIONS:
             options = [action for action in options if action.kind != "road"]
-        return ANSWERS[question](state, seat, options)
+        return ANSWERS.get(question, first)(state, seat, options)

@@ -3,6 +3,8 @@
 from trailboss.bots.carson_city.sheriff import weights
 from trailboss.games.carson_city.income import income, income_of
 from trailboss.games.carson_city.prospects import Prospects
+from trailboss.games.carson_city.river.board import NAME as RIVER
+from trailboss.games.carson_city.river.board import river
 from trailboss.games.carson_city.state import (
     EMPTY,
     FIRST_BUILDING,
@@ -24,6 +26,7 @@ class Roads:
 
     def __init__(self, s: TownState) -> None:
         self.s = s
+        bridges = river(s.box).crossings if RIVER in s.box else frozenset()
         self.distance = [FAR] * len(_BY_VERTEX)
         self.edge_to = [-1] * len(_BY_VERTEX)
         queue = [vertex for vertex in range(len(_BY_VERTEX)) if s.touched >> vertex & 1]
@@ -31,7 +34,7 @@ class Roads:
             self.distance[vertex] = 0
         for vertex in queue:  # grows while it is walked through
             for edge in _BY_VERTEX[vertex]:
-                if edge in s.board.crossings:
+                if edge in bridges:
                     continue
                 other = (ENDS[edge] & ~(1 << vertex)).bit_length() - 1
                 if self.distance[other] == FAR:

@@ -137,7 +137,9 @@ class Targets:
             return float(max(0, power - 1) // space.number)
         if space.verb == "estate-points":
             return float(buildings_that_score(s, seat) + 0.7 * len(self.tiles))
-        return self._points_for_sale(space.dollars)
+        if space.verb == "buy-points":
+            return self._points_for_sale(space.dollars)
+        return self._keep()  # what it does is not known here
 
     def _road_worth(self, number: int) -> float:
         """More when an empty parcel of one's own is not connected and town buildings wait."""

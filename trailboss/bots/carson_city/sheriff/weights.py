@@ -24,22 +24,25 @@ SITE_CHANCE = 0.45
 """How likely an empty parcel finds the building that suits it best, with rounds to come."""
 
 PERSONA = {
-    ("sheriff", 0): (2.0, 2.0, 2.5, 3.2),
-    ("banker", 0): (3.6, 2.9, 3.0, 2.6),
-    ("grocer", 0): (3.2, 2.8, 2.4, 1.8),
-    ("coolie", 0): (2.9, 2.6, 1.8, 0.8),
-    ("settler", 0): (2.6, 2.4, 2.2, 2.0),
-    ("captain", 0): (3.9, 3.0, 1.6, 0.3),
-    ("mercenary", 0): (1.4, 1.8, 2.0, 2.0),
-    ("sheriff", 1): (1.0, 1.0, 1.0, 1.2),
-    ("banker", 1): (2.6, 2.8, 3.0, 3.4),
-    ("grocer", 1): (3.2, 2.6, 2.3, 2.2),
-    ("coolie", 1): (3.0, 2.6, 1.8, 1.0),
-    ("settler", 1): (3.2, 2.5, 2.0, 1.5),
-    ("captain", 1): (1.2, 1.0, 0.8, 0.4),
-    ("mercenary", 1): (1.0, 1.3, 1.5, 1.5),
+    ("sheriff", "yellow"): (2.0, 2.0, 2.5, 3.2),
+    ("banker", "yellow"): (3.6, 2.9, 3.0, 2.6),
+    ("grocer", "yellow"): (3.2, 2.8, 2.4, 1.8),
+    ("coolie", "yellow"): (2.9, 2.6, 1.8, 0.8),
+    ("settler", "yellow"): (2.6, 2.4, 2.2, 2.0),
+    ("captain", "yellow"): (3.9, 3.0, 1.6, 0.3),
+    ("mercenary", "yellow"): (1.4, 1.8, 2.0, 2.0),
+    ("sheriff", "red"): (1.0, 1.0, 1.0, 1.2),
+    ("banker", "red"): (2.6, 2.8, 3.0, 3.4),
+    ("grocer", "red"): (3.2, 2.6, 2.3, 2.2),
+    ("coolie", "red"): (3.0, 2.6, 1.8, 1.0),
+    ("settler", "red"): (3.2, 2.5, 2.0, 1.5),
+    ("captain", "red"): (1.2, 1.0, 0.8, 0.4),
+    ("mercenary", "red"): (1.0, 1.3, 1.5, 1.5),
 }
 """By card and side: what taking it is worth, the limit on cash apart."""
+
+STRANGER = (2.2, 2.0, 1.8, 1.5)
+"""A card that is not known here."""
 
 LOST_OVER_LIMIT = 0.12
 """A dollar that will be above the limit of the persona, less than its worth within."""

@@ -2,8 +2,8 @@
 
 from trailboss.bots.el_paso.vaquero.worth import Judge
 from trailboss.games.el_paso.cards import breeding_value
-from trailboss.games.el_paso.components import ALL_ROUNDER, BUILDER, ENGINEER
-from trailboss.games.el_paso.state import NOBODY, WORKER_TYPES, PasoState
+from trailboss.games.el_paso.pieces import ALL_ROUNDER, BUILDER, ENGINEER
+from trailboss.games.el_paso.state import NOBODY, PasoState
 from trailboss.games.el_paso.steps.any_time import BEFORE_THE_END
 from trailboss.kernel.action import PASS, STOP, Action
 
@@ -88,7 +88,7 @@ def _deliver(judge: Judge, s: PasoState, options: list[Action]) -> Action:
     if say.exchange in options and _hopes(judge, s) > 0.8:
         return say.exchange
     builder = say.dismiss[BUILDER]
-    if builder in options and s.area[seat * WORKER_TYPES + BUILDER]:
+    if builder in options and s.area[seat * s.c.worker_kinds + BUILDER]:
         price = s.c.workers[BUILDER].pay
         better = judge.delivery(s, money - price, 1) - price * judge.dollar(judge.laps(s))
         if better > best + 0.7:

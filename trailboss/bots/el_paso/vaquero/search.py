@@ -95,7 +95,7 @@ class Turn:
         """The answers, but slots only in the order in which they are printed, and no auxiliary
         action instead of several of them: those hardly ever matter."""
         frame = s.agenda[-1]
-        options = s.STEPS.questions[frame[0]].options(s, frame, self.seat)
+        options = s.steps.questions[frame[0]].answers(s, frame, self.seat)
         if frame[0] == "visit":
             local = s.building(s.tiles[frame[2]]).local
         elif frame[0] == "train_card":

@@ -21,8 +21,17 @@ class Weights:
     """Both for the first two laps or deliveries to come; beyond those they gain no more."""
 
     # ---- workers, beyond their printed points
-    use: tuple[float, float, float, float] = (0.9, 1.4, 0.8, 1.3)
-    """What one use of a cowboy, builder, engineer, all-rounder brings, its two dollars deducted."""
+    use: Mapping[str, float] = field(
+        default_factory=lambda: {
+            "cowboy": 0.9,
+            "builder": 1.4,
+            "engineer": 0.8,
+            "all-rounder": 1.3,
+        }
+    )
+    """What one use brings, its two dollars deducted."""
+    unknown_use: float = 0.8
+    """The same of a worker that nobody has weighed yet."""
     drawn_per_lap: float = 8.0
     """Cattle cards drawn in a lap: so often workers come up."""
     after_use: float = 0.3
@@ -58,6 +67,8 @@ class Weights:
             "step": 1.0,
         }
     )
+    unknown_disc: float = 0.7
+    """The same of a disc that nobody has weighed yet."""
 
     # ---- tiles and buildings
     objective_missing: tuple[float, ...] = (0.9, 0.55, 0.3, 0.15)

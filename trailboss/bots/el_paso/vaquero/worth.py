@@ -6,9 +6,9 @@ from operator import mul
 from trailboss.bots.el_paso.vaquero.clock import arrivals_left, lap_done, share_of_arrivals
 from trailboss.bots.el_paso.vaquero.weights import Weights
 from trailboss.games.el_paso.cards import breeding_value
-from trailboss.games.el_paso.components import Building, Disc, Effect
+from trailboss.games.el_paso.pieces import Building, Disc, Effect
 from trailboss.games.el_paso.scoring import best_allocation, card_counts, elements
-from trailboss.games.el_paso.state import NOBODY, WORKER_TYPES, PasoState
+from trailboss.games.el_paso.state import NOBODY, PasoState
 
 MIDGAME = 3.0
 """Laps left when buildings are of most use."""
@@ -30,6 +30,7 @@ class Judge:
         self.w = weights
         self.seat = seat
         self._share = share_of_arrivals(s, seat)
+        self._use = [weights.use.get(id, weights.unknown_use) for id in s.c.worker_types]
         self._visits: dict[str, float] = {}
 
     def laps(self, s: PasoState) -> float:
@@ -64,7 +65,7 @@ class Judge:
         points += self.herd(s, counts) * (deliveries - near) + self._hand(s) * near
         for i, disc in enumerate(s.c.discs):
             if not s.covered[seat] >> i & 1:
-                points += w.discs[disc.id] * laps
+                points += w.discs.get(disc.id, w.unknown_disc) * laps
         for plot in s.own_plots(seat):
             points += self._visit(s.building(s.tiles[plot])) * w.visits * laps
         return points
@@ -118,13 +119,13 @@ class Judge:
         waiting = len(s.stack[self.seat]) / sum(counts)
         in_pile = s.pile[self.seat]
         uses = worth = 0.0
-        for worker in range(WORKER_TYPES):
+        for worker in range(s.c.worker_kinds):
             own = counts[c.first_worker + worker]
-            at_hand = s.area[self.seat * WORKER_TYPES + worker]
+            at_hand = s.area[self.seat * s.c.worker_kinds + worker]
             later = own * rounds - at_hand * w.after_use
             later -= min(waiting, rounds) * in_pile.count(c.first_worker + worker)
             now = at_hand * min(1.0, 2.0 * laps)
-            worth += w.use[worker] * (max(0.0, later) + now)
+            worth += self._use[worker] * (max(0.0, later) + now)
             uses += max(0.0, later) + now
         too_many = max(0.0, uses - w.busy * laps - w.busy_now)
         return worth * (1.0 - too_many / (2.0 * uses)) if uses else 0.0
@@ -188,7 +189,8 @@ class Judge:
         return post.vp + reward + max(discs) - spent
 
     def disc(self, disc: Disc, laps: float) -> float:
-        return self.w.discs[disc.id] * laps + disc.money * self.dollar(laps)
+        w = self.w
+        return w.discs.get(disc.id, w.unknown_disc) * laps + disc.money * self.dollar(laps)
 
     # ---- actions
 

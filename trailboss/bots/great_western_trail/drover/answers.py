@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from trailboss.bots.great_western_trail.drover import cards, kansas_city
 from trailboss.bots.great_western_trail.drover.clock import steps_to_city
 from trailboss.bots.great_western_trail.drover.sketch import Sketch
-from trailboss.games.great_western_trail.components import GREEN
+from trailboss.games.great_western_trail.pieces import GREEN
 from trailboss.games.great_western_trail.state import FIRST_TILE, OUTLAW_COLOURS
 from trailboss.games.great_western_trail.steps.ride import FREE_BEFORE
 from trailboss.kernel.action import PASS, STOP, Action
@@ -19,8 +19,8 @@ def resolve(sketch: Sketch) -> None:
     """Answer the small questions until a larger one is open or the turn is over."""
     while True:
         question = sketch.question
-        if question == "ride" and sketch.state.agenda[-1][4] >= FREE_BEFORE:
-            sketch.apply(_as_far_as_it_goes(sketch))
+        if question == "ride" and sketch.state.agenda[-1][3] >= FREE_BEFORE:
+            sketch.apply(as_far_as_it_goes(sketch))
         elif question in _TURN:
             return
         else:
@@ -103,7 +103,7 @@ def _site(sketch: Sketch, options: list[Action]) -> Action:
             value += assets.w.forest
         if s.tiles[node]:
             _, old = s.owner_and_number(s.tiles[node])
-            value -= s.side(sketch.seat, old).vp + assets.w.uses[s.side(sketch.seat, old).id]
+            value -= s.side(sketch.seat, old).vp + assets.w.use(s.side(sketch.seat, old).id)
         detour = steps[_fork(sketch, node)] < _through(sketch, node)
         return value - 0.6 * detour
 
@@ -203,7 +203,7 @@ def _disc(sketch: Sketch, options: list[Action]) -> Action:
 
     def score(action: Action) -> float:
         if action.kind == "disc-back":
-            return -s.c.stations[int(action.args[0]) - 1].vp
+            return -s.c.stations[s.c.station_index[int(action.args[0])]].vp
         disc = s.box.notation.disc.index(action)
         return judge.know.assets.clearing(disc, o)
 
@@ -227,15 +227,19 @@ def _farthest_back(sketch: Sketch, options: list[Action]) -> Action:
     return max(options, key=score)
 
 
-def _as_far_as_it_goes(sketch: Sketch) -> Action:
-    """The free move of an objective card."""
+def as_far_as_it_goes(sketch: Sketch) -> Action:
+    """The free move of an objective card, unless every place ahead is a detour."""
     s = sketch.state
-    options = sketch.actions()
     steps = steps_to_city(s.c, s.occupied)
-    rides = [action for action in options if action.kind == "ride"]
-    if not rides:
-        return next(action for action in options if action.kind != "exchange")
-    return min(rides, key=lambda action: steps[s.c.node_index[str(action.args[0])]])
+    rides = [action for action in sketch.actions() if action.kind == "ride"]
+
+    def left(action: Action) -> int:
+        return steps[s.c.node_index[str(action.args[0])]]
+
+    nearest = min(rides, key=left, default=PASS)
+    if nearest is PASS or left(nearest) > steps[s.herder[sketch.seat]]:
+        return PASS
+    return nearest
 
 
 def _branch(sketch: Sketch, options: list[Action]) -> Action:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from trailboss.bots.great_western_trail.drover.clock import Outlook
 from trailboss.bots.great_western_trail.drover.weights import Weights
-from trailboss.games.great_western_trail.catalogue import Components
-from trailboss.games.great_western_trail.components import BUILDER, COWBOY, ENGINEER
+from trailboss.games.great_western_trail.components import Components
+from trailboss.games.great_western_trail.pieces import BUILDER, COWBOY, ENGINEER
 
 _LATE = ("e-1", "e-2", "f-1", "f-2", "g-1", "g-2")
 _PER_FOREST = ("1a", "7b")
@@ -82,7 +82,7 @@ class Assets:
                 continue
             building = self.c.private[number][sides[number]]
             points += building.vp
-            use = w.uses[building.id]
+            use = w.use(building.id)
             uses.append(use * forests if building.id in _PER_FOREST else use)
             sites += self.site_worth[node]
         share = w.building_visits

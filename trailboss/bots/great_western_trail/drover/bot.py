@@ -9,19 +9,16 @@ from trailboss.bots.great_western_trail.drover.turns import finish, ride, use_lo
 from trailboss.bots.great_western_trail.drover.weights import DEFAULT, Weights
 from trailboss.bots.great_western_trail.drover.worth import Judge, Knowledge
 from trailboss.bots.player import Bot
-from trailboss.games.great_western_trail.box import base
-from trailboss.games.great_western_trail.catalogue import Components
+from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.kernel.action import STOP, Action
 from trailboss.kernel.errors import BadOption
 from trailboss.kernel.state import State
 
-EXCHANGE = base().notation.exchange
-
 
 @cache
-def _knowledge(c: Components) -> Knowledge:
-    return Knowledge(c, DEFAULT)
+def _knowledge(box: Box) -> Knowledge:
+    return Knowledge(box, DEFAULT)
 
 
 class Drover(Bot):
@@ -38,7 +35,7 @@ class Drover(Bot):
         options = state.actions(seat)
         if len(options) == 1:
             return options[0]
-        judge = Judge(self._knowledge_of(state.c), state, seat)
+        judge = Judge(self._knowledge_of(state.box), state, seat)
         sketch = Sketch.of_turn(state, judge)
         question = sketch.question
         if question == "place":
@@ -47,8 +44,9 @@ class Drover(Bot):
             return ride(sketch)[1]
         if question == "location":
             return use_location(sketch)[1]
-        if question == "income" and EXCHANGE in options and wants_token(sketch, options):
-            return EXCHANGE
+        exchange = state.box.notation.exchange
+        if question == "income" and exchange in options and wants_token(sketch, options):
+            return exchange
         if question == "buy":
             return self._buy(sketch)
         return answer(sketch)
@@ -65,9 +63,9 @@ class Drover(Bot):
                 return extend
         return action
 
-    def _knowledge_of(self, c: Components) -> Knowledge:
+    def _knowledge_of(self, box: Box) -> Knowledge:
         if self.weights is DEFAULT:
-            return _knowledge(c)
+            return _knowledge(box)
         if self._know is None:
-            self._know = Knowledge(c, self.weights)
+            self._know = Knowledge(box, self.weights)
         return self._know

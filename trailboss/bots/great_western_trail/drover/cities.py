@@ -4,8 +4,7 @@ from functools import lru_cache
 from math import floor
 
 from trailboss.bots.great_western_trail.drover.weights import Weights
-from trailboss.games.great_western_trail.catalogue import Components
-from trailboss.games.great_western_trail.rails_to_the_north.components import NorthComponents
+from trailboss.games.great_western_trail.components import Components
 
 _SHIFTS = (-1.5, -0.5, 0.5, 1.5)
 """Totals vary from lap to lap: a plan is judged by its mean over these."""
@@ -15,10 +14,10 @@ _NONE, _OLD, _NEW = range(3)
 
 
 class CityPlan:
-    def __init__(self, c: Components, w: Weights) -> None:
+    def __init__(self, c: Components, w: Weights, display: int = -1) -> None:
+        """``display``: the city with station masters beside it, if there is one."""
         self.c = c
         self.w = w
-        display = c.display_city if isinstance(c, NorthComponents) else -1
         self.worth = tuple(
             city.vp
             + w.dark_city * city.dark

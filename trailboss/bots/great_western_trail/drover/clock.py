@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from trailboss.bots.great_western_trail.drover.weights import Weights
-from trailboss.games.great_western_trail.catalogue import Components
+from trailboss.games.great_western_trail.components import Components
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from trailboss.games.great_western_trail.catalogue import Components
+from trailboss.games.great_western_trail.components import Components
 
 
 @lru_cache(maxsize=1 << 16)

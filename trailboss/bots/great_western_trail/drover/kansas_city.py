@@ -3,7 +3,7 @@
 from trailboss.bots.great_western_trail.drover.sketch import Sketch
 from trailboss.games.great_western_trail import scoring
 from trailboss.games.great_western_trail.cards import breeding_value
-from trailboss.games.great_western_trail.components import COWBOY, Tile
+from trailboss.games.great_western_trail.pieces import COWBOY, Tile
 from trailboss.games.great_western_trail.state import WORKER_TYPES
 from trailboss.games.great_western_trail.steps.deliver import cities
 from trailboss.kernel.action import PASS, Action

@@ -11,7 +11,7 @@ from trailboss.games.great_western_trail.rails_to_the_north.components import (
     NorthComponents,
 )
 from trailboss.games.great_western_trail.rails_to_the_north.network import crests, placed
-from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
+from trailboss.games.great_western_trail.rails_to_the_north.state import north
 from trailboss.games.great_western_trail.state import TrailState
 
 MOST = 6
@@ -31,9 +31,9 @@ class North:
     def _aim(self, town: int) -> float:
         w, place = self.w, self.c.towns[town]
         if place.kind == LARGE:
-            return max(0.0, self.c.cities[place.city].vp - w.usual_city) * w.large_city
+            return max(0.0, self.c.base.cities[place.city].vp - w.usual_city) * w.large_city
         if place.kind == STATION:
-            station = self.c.stations[place.station]
+            station = self.c.base.stations[place.station]
             return max(0.0, station.vp - w.later_dollar * station.cost + w.station_disc)
         bonus = place.slots[0]
         value = w.medium_town if place.kind == MEDIUM else 0.0
@@ -57,22 +57,21 @@ class North:
             share *= self.w.farther_town
         return value
 
-    def worth(self, s: NorthPlay, seat: int, o: Outlook) -> float:
+    def worth(self, s: TrailState, seat: int, o: Outlook) -> float:
         """Points of discs that the bells raise, and what the branches may still lead to."""
         bells = self.c.emptied_bells(placed(s, seat))
-        first = seat * len(self.c.cities)
+        first = seat * len(self.c.base.cities)
         raised = sum(
             per_bell * bells * s.city_discs[first + city]
             for city, per_bell in enumerate(self.c.vp_per_bell)
             if per_bell
         )
         lasting = self.w.branch * placed(s, seat)
-        return raised + o.fade * (lasting + self.promise(s.branches[seat], crests(s, seat)))
+        return raised + o.fade * (lasting + self.promise(north(s).branches[seat], crests(s, seat)))
 
     def opened(self, s: TrailState, seat: int, city: int, o: Outlook) -> float:
         """What a disc there gives besides its points: lines to the north, a station master."""
-        assert isinstance(s, NorthPlay)
-        own, before = s.branches[seat], crests(s, seat)
+        own, before = north(s).branches[seat], crests(s, seat)
         lines = self.promise(own, before | 1 << city) - self.promise(own, before)
         master = self.w.station_master if city == self.c.display_city else 0.0
         return lines * o.fade + master

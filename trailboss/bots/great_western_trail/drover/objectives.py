@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from trailboss.bots.great_western_trail.drover.weights import Weights
-from trailboss.games.great_western_trail.catalogue import Components
-from trailboss.games.great_western_trail.components import TASKS
+from trailboss.games.great_western_trail.components import Components
+from trailboss.games.great_western_trail.pieces import TASKS
 
 
 class Objectives:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from trailboss.bots.great_western_trail.drover.assets import Assets
 from trailboss.bots.great_western_trail.drover.clock import Outlook, steps_to_city
 from trailboss.bots.great_western_trail.drover.weights import Weights
-from trailboss.games.great_western_trail.components import BUILDER, COWBOY
+from trailboss.games.great_western_trail.pieces import BUILDER, COWBOY
 from trailboss.games.great_western_trail.state import (
     FIRST_PRIVATE,
     FIRST_TILE,
@@ -73,7 +73,7 @@ class Prospects:
             tile = self.c.private[number][self.sides[number]]
             price = 2 * tile.builders
             if tile.builders <= builders and price <= money:
-                use = w.uses[tile.id] * w.building_visits * laps / 2 / 2
+                use = w.use(tile.id) * w.building_visits * laps / 2 / 2
                 best = max(best, tile.vp + use - price * w.later_dollar)
         return best
 

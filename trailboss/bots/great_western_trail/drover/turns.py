@@ -1,11 +1,9 @@
 """A whole turn: where to ride, and what to use there, each judged by how the turn would end."""
 
-from trailboss.bots.great_western_trail.drover.answers import resolve
-from trailboss.bots.great_western_trail.drover.clock import steps_to_city
+from trailboss.bots.great_western_trail.drover.answers import as_far_as_it_goes, resolve
 from trailboss.bots.great_western_trail.drover.sketch import Sketch
-from trailboss.games.great_western_trail.state import TrailState
-from trailboss.games.great_western_trail.steps.ride import FREE_BEFORE, fee_at
-from trailboss.kernel.action import PASS, STOP, Action
+from trailboss.games.great_western_trail.steps.ride import FREE_BEFORE
+from trailboss.kernel.action import Action
 
 Choice = tuple[float, Action]
 """How the turn ends, and the action to begin with."""
@@ -91,52 +89,7 @@ def _whatever_gains(sketch: Sketch, value: float, tried: list[Action]) -> tuple[
 
 def ride(sketch: Sketch) -> Choice:
     """Every place within reach by its cheapest way, and how the turn would go on there."""
-    s = sketch.state
-    _, seat, left, moved, why = s.agenda[-1]
-    if why >= FREE_BEFORE:
-        return ride_freely(sketch)
-    best: Choice | None = None
-    if moved:
-        best = (finish(sketch.after(STOP)), STOP)
-    for path in ways(s, seat, left):
-        actions = [s.box.notation.ride[node] for node in path]
-        after = sketch.after(*actions)
-        if after.question == "ride":
-            after.apply(STOP)
-        value = finish(after)
-        if best is None or value > best[0]:
-            best = (value, actions[0])
-    assert best is not None
-    return best
-
-
-def ways(s: TrailState, seat: int, steps: int) -> list[tuple[int, ...]]:
-    """The cheapest way to each location within so many steps."""
-    cheapest: dict[int, tuple[int, tuple[int, ...]]] = {}
-    frontier: dict[int, tuple[int, tuple[int, ...]]] = {s.herder[seat]: (0, ())}
-    for _ in range(steps):
-        reached: dict[int, tuple[int, tuple[int, ...]]] = {}
-        for node, (paid, path) in frontier.items():
-            for after in s.box.trail.next_locations(node, s.occupied):
-                fee = paid + fee_at(s, seat, after)[0]
-                for found in (reached, cheapest):
-                    if after not in found or fee < found[after][0]:
-                        found[after] = (fee, (*path, after))
-        frontier = reached
-        frontier.pop(s.c.kansas_city, None)
-    return [path for _, path in cheapest.values()]
-
-
-def ride_freely(sketch: Sketch) -> Choice:
-    """The free move of an objective card: as far as it goes."""
-    s = sketch.state
-    steps = steps_to_city(s.c, s.occupied)
-    here = s.herder[sketch.seat]
-    options = [action for action in sketch.actions() if action.kind == "ride"]
-    moved = s.agenda[-1][3]
-    if not options:
-        return sketch.worth(), STOP if moved else PASS
-    nearest = min(options, key=lambda action: steps[s.c.node_index[str(action.args[0])]])
-    if steps[s.c.node_index[str(nearest.args[0])]] > steps[here]:
-        return sketch.worth(), STOP if moved else PASS
-    return sketch.worth(), nearest
+    if sketch.state.agenda[-1][3] >= FREE_BEFORE:
+        return sketch.worth(), as_far_as_it_goes(sketch)
+    rides = [action for action in sketch.actions() if action.kind == "ride"]
+    return max([(finish(sketch.after(action)), action) for action in rides], key=lambda one: one[0])

@@ -101,6 +101,7 @@ class Weights:
             "12b": 1.0, "13a": 1.2, "13b": 2.2,
         }
     )  # fmt: skip
+    unknown_use: float = 1.3
     building_visits: float = 0.6
     use_falloff: float = 0.75
     forest: float = 0.3
@@ -130,6 +131,10 @@ class Weights:
     token: float = 0.8
     half_group: float = 0.3
     margin: float = 0.01
+
+    def use(self, building: str) -> float:
+        """What a visit gains; of a building that nobody has weighed yet, about the usual."""
+        return self.uses.get(building, self.unknown_use)
 
 
 DEFAULT = Weights()

@@ -12,10 +12,11 @@ from trailboss.bots.great_western_trail.drover.objectives import Objectives
 from trailboss.bots.great_western_trail.drover.prospects import Prospects
 from trailboss.bots.great_western_trail.drover.weights import Weights
 from trailboss.games.great_western_trail import scoring
-from trailboss.games.great_western_trail.catalogue import Components
-from trailboss.games.great_western_trail.components import COWBOY, ENGINEER
-from trailboss.games.great_western_trail.rails_to_the_north.components import NorthComponents
-from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
+from trailboss.games.great_western_trail.allocation import OBJECTIVE_CARDS
+from trailboss.games.great_western_trail.box import Box
+from trailboss.games.great_western_trail.pieces import COWBOY, ENGINEER
+from trailboss.games.great_western_trail.rails_to_the_north.components import NAME as NORTH
+from trailboss.games.great_western_trail.rails_to_the_north.state import north_print
 from trailboss.games.great_western_trail.state import (
     OUTLAW_COLOURS,
     WORKER_TYPES,
@@ -33,11 +34,12 @@ class Served(NamedTuple):
 class Knowledge:
     """What can be computed before any game: shared by all judges with the same weights."""
 
-    def __init__(self, c: Components, w: Weights) -> None:
-        self.c = c
+    def __init__(self, box: Box, w: Weights) -> None:
+        c = self.c = box.components
+        north = north_print(box).map if NORTH in box else None
         self.w = w
         self.herd = Herd(c)
-        self.cities = CityPlan(c, w)
+        self.cities = CityPlan(c, w, -1 if north is None else north.display_city)
         self.objectives = Objectives(c, w)
         self.assets = Assets(c, w)
         self.card_vp = (*(card.vp for card in c.cattle), *(0 for _ in c.objectives))
@@ -51,7 +53,7 @@ class Knowledge:
         )
         """By total: the farthest city it reaches."""
         self.served = lru_cache(maxsize=1 << 14)(self._served)
-        self.north = North(c, w) if isinstance(c, NorthComponents) else None
+        self.north = None if north is None else North(north, w)
 
     def _served(self, discs: tuple[int, ...]) -> Served:
         c = self.c
@@ -147,7 +149,6 @@ class Judge:
         if seat in s.master_owner:
             value += self._masters(s, o)
         if know.north is not None:
-            assert isinstance(s, NorthPlay)
             value += know.north.worth(s, seat, o)
         return value
 
@@ -204,7 +205,8 @@ class Judge:
         value = 0.0
         for master, owner in zip(s.c.masters, s.master_owner, strict=True):
             if owner == seat and master.per:
-                counted = scoring._counted(s, seat, master.per, len(s.area[seat]))
+                cards = master.per == OBJECTIVE_CARDS
+                counted = len(s.area[seat]) if cards else s.counted(seat, master.per)
                 whole = counted // master.group
                 part = counted / master.group - whole
                 value += master.vp * (whole + (part + self.w.half_group) * min(1.0, o.fade))

@@ -15,10 +15,11 @@ from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
 
 # Frames of these steps: the seat, the type of building, the types given up in this window as bits
-# (`NOTHING` outside the window), the parcels refused by their owners in this attempt as bits.
+# (`NOTHING` outside the window); once the site is chosen, also the parcels refused by their owners
+# in this attempt as bits.
 
 
-def house_sites(s: TownState, refused: int) -> list[int]:
+def house_sites(s: TownState, refused: int = 0) -> list[int]:
     """Empty connected land; of other players as long as they have not refused (CAR-HSE-02, 03)."""
     content = s.content
     return [
@@ -28,7 +29,7 @@ def house_sites(s: TownState, refused: int) -> list[int]:
     ]
 
 
-def sites(s: TownState, seat: int, type: int, refused: int = 0) -> list[int]:
+def sites(s: TownState, seat: int, type: int) -> list[int]:
     """Own empty parcels that meet the road rule, with a parcel left for the house (CAR-BLD-03)."""
     content = s.content
     own = [
@@ -36,7 +37,7 @@ def sites(s: TownState, seat: int, type: int, refused: int = 0) -> list[int]:
     ]
     if not own or not s.c.buildings[type].town:
         return own
-    houses = house_sites(s, refused)
+    houses = house_sites(s)
     return [
         parcel
         for parcel in own
@@ -58,10 +59,9 @@ class Site(Question[TownState]):
 
     name = "site"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        _, _, type, _, refused = frame
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation
-        return [*[say.site[parcel] for parcel in sites(s, seat, type, refused)], say.keep]
+        return [*[say.site[parcel] for parcel in sites(s, seat, frame[2])], say.keep]
 
     def forced(self, s: TownState, frame: Frame) -> bool:
         """Roads could open further sites: then keeping is a choice (CAR-BLD-06)."""
@@ -69,13 +69,13 @@ class Site(Question[TownState]):
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
-        _, _, type, given_up, refused = frame
+        _, _, type, given_up = frame
         if action is s.box.notation.keep:
             keep(s, seat, type, given_up)
             return
         parcel = PARCEL_INDEX[str(action.args[0])]
         if s.c.buildings[type].town:
-            s.agenda.append(("house", seat, type, given_up, refused, parcel))
+            s.agenda.append(("house", seat, type, given_up, 0, parcel))
         else:
             place(s, seat, type, parcel, given_up)
 
@@ -101,7 +101,7 @@ class House(Question[TownState]):
 
     name = "house"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         _, _, _, _, refused, site = frame
         say = s.box.notation
         found = house_sites(s, refused)
@@ -129,8 +129,9 @@ class House(Question[TownState]):
             return None
         parcel = PARCEL_INDEX[str(action.args[0])]
         named: dict[str, str | int] = {"parcel": action.args[0]}
-        if parcel in s.board.river:
-            return Refusal("CAR-RIV-02", "river", named)
+        never = s.box.hooks.off_limits(s, parcel)
+        if never is not None:
+            return never
         if parcel == frame[5] or s.content[parcel] != EMPTY:
             return Refusal("CAR-HSE-02", "not-empty", named)
         if not s.is_connected(parcel):
@@ -146,7 +147,7 @@ class Consent(Question[TownState]):
 
     name = "consent"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.agree, s.box.notation.refuse]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
@@ -221,7 +222,7 @@ class Window(Question[TownState]):
 
     name = "window"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.put
         return [*[say[type] for type in placeable(s, seat, frame[2])], STOP]
 
@@ -234,7 +235,7 @@ class Window(Question[TownState]):
         s.agenda.pop()
         if action is not STOP:
             type = s.c.building_index[str(action.args[0])]
-            s.agenda.append(("site", seat, type, frame[2], 0))
+            s.agenda.append(("site", seat, type, frame[2]))
 
     def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind != "put":

@@ -10,7 +10,6 @@ from trailboss.games.carson_city.state import (
     TownState,
 )
 from trailboss.games.carson_city.steps.personas import not_enough
-from trailboss.games.carson_city.steps.roads import may_lay
 from trailboss.games.carson_city.steps.row import refill
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
@@ -46,7 +45,7 @@ class Banker(Question[TownState]):
 
     name = "banker"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         card = s.card(seat)
         assert card is not None
         say = s.box.notation.points
@@ -122,7 +121,7 @@ class CashLimit(Question[TownState]):
 
     name = "cash_limit"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation
         least = must_spend(s, seat)
         step = s.c.limit_dollars
@@ -170,18 +169,6 @@ class ReturnLoans(Automatic[TownState]):
         s.guns = NOBODY
         s.white = IN_SUPPLY
         s.persona = [NOBODY] * s.seats
-
-
-class LastChances(Automatic[TownState]):
-    """By the river, a bridge may still be built before the scoring (CAR-RIV-12)."""
-
-    name = "last_chances"
-
-    def run(self, s: TownState, frame: Frame) -> None:
-        if s.options["river"]:
-            for seat in reversed(s.order):
-                if may_lay(s, seat):
-                    s.agenda.append(("last_roads", seat))
 
 
 class GameOver(Automatic[TownState]):

@@ -25,7 +25,7 @@ class Double(Question[TownState]):
 
     name = "double"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation
         found = [
             say.double[building.id]

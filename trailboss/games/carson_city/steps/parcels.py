@@ -51,7 +51,7 @@ class NextDuel(Question[TownState]):
 
     name = "next_duel"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.fight[parcel] for parcel in contested(s, frame[2])]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
@@ -120,7 +120,7 @@ class BuyParcel(Question[TownState]):
 
     name = "buy_parcel"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         return [*[s.box.notation.buy[parcel] for parcel in affordable(s, seat)], PASS]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
@@ -147,7 +147,7 @@ class WonParcel(Question[TownState]):
 
     name = "won_parcel"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.buy[frame[2]], PASS]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:

@@ -1,6 +1,5 @@
 """Choosing a persona, and what happens on taking the card (CAR-PCH, CAR-PY, CAR-PR)."""
 
-from trailboss.games.carson_city.components import SIDES
 from trailboss.games.carson_city.state import IN_STOCK, NOTHING, TownState
 from trailboss.games.carson_city.steps.row import refill
 from trailboss.games.carson_city.town import PARCEL_INDEX
@@ -18,13 +17,12 @@ def claim(s: TownState, seat: int, action: Action) -> None:
     s.emit("claimed", seat, action.args[0])
 
 
-def explain_claim(s: TownState, action: Action) -> Refusal | None:
+def explain_claim(s: TownState, rule: str, action: Action) -> Refusal | None:
     if action.kind != "claim":
         return None
     parcel = PARCEL_INDEX[str(action.args[0])]
-    if parcel in s.board.river:
-        return Refusal("CAR-RIV-02", "river", {"parcel": action.args[0]})
-    return Refusal("CAR-SET-09", "owned", {"parcel": action.args[0], "seat": s.owner[parcel]})
+    never = s.box.hooks.off_limits(s, parcel)
+    return never or Refusal(rule, "owned", {"parcel": action.args[0], "seat": s.owner[parcel]})
 
 
 class StartParcel(Question[TownState]):
@@ -32,7 +30,7 @@ class StartParcel(Question[TownState]):
 
     name = "start_parcel"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.claim
         return [say[parcel] for parcel in claimable(s)]
 
@@ -41,7 +39,7 @@ class StartParcel(Question[TownState]):
         claim(s, seat, action)
 
     def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        return explain_claim(s, action)
+        return explain_claim(s, "CAR-SET-09", action)
 
     def prompt(self, s: TownState, frame: Frame) -> dict[str, int]:
         return {"number": s.parcels[frame[1]] + 1}
@@ -50,7 +48,7 @@ class StartParcel(Question[TownState]):
 class ChoosePersona(Question[TownState]):
     name = "persona"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         taken = s.persona
         return [card for i, card in enumerate(s.box.notation.take) if i not in taken]
 
@@ -59,7 +57,7 @@ class ChoosePersona(Question[TownState]):
         s.agenda.pop()
         persona = s.c.persona_index[str(action.args[0])]
         s.persona[seat] = persona
-        s.emit("took_persona", seat, action.args[0], SIDES[s.sides[persona]])
+        s.emit("took_persona", seat, action.args[0], s.cards[persona].side)
         take_effect(s, seat)
 
     def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
@@ -84,20 +82,27 @@ def take_effect(s: TownState, seat: int) -> None:
         s.agenda.append(("settle", seat))
     if card.choice:
         s.agenda.append(("reward", seat))
-    if _offered(s, seat):
-        s.agenda.append(("recruit" if card.cowboys else "arm", seat))
+    if _recruits(s, seat):
+        s.agenda.append(("recruit", seat))
+    if _arms(s, seat):
+        s.agenda.append(("arm", seat))
     if card.tile_price and card.tile_price <= s.cash[seat] and max(s.row) >= 0:
         s.agenda.append(("snatch", seat))
 
 
-def _offered(s: TownState, seat: int) -> list[int]:
-    """How many cowboys or revolvers the captain can pay for (CAR-PY-12, 13, CAR-PR-12)."""
+def _recruits(s: TownState, seat: int) -> list[int]:
+    """How many cowboys the captain can pay for (CAR-PY-12, 13)."""
     card = s.card(seat)
     assert card is not None
-    cash = s.cash[seat]
-    if card.cowboys:
-        return [n for n, price in card.cowboys if n <= s.supply[seat] and price <= cash]
-    return [number for number, price in card.revolvers if price <= cash]
+    most, cash = s.supply[seat], s.cash[seat]
+    return [number for number, price in card.cowboys if number <= most and price <= cash]
+
+
+def _arms(s: TownState, seat: int) -> list[int]:
+    """How many revolvers the captain can pay for (CAR-PR-12)."""
+    card = s.card(seat)
+    assert card is not None
+    return [number for number, price in card.revolvers if price <= s.cash[seat]]
 
 
 class Settle(Question[TownState]):
@@ -105,7 +110,7 @@ class Settle(Question[TownState]):
 
     name = "settle"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.claim
         return [say[parcel] for parcel in claimable(s)]
 
@@ -114,7 +119,7 @@ class Settle(Question[TownState]):
         claim(s, seat, action)
 
     def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        return explain_claim(s, action)
+        return explain_claim(s, "CAR-PY-11", action)
 
 
 class Reward(Question[TownState]):
@@ -122,7 +127,7 @@ class Reward(Question[TownState]):
 
     name = "reward"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.cash, s.box.notation.wait]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
@@ -146,8 +151,8 @@ class Recruit(Question[TownState]):
 
     name = "recruit"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return [*[s.box.notation.recruit[number] for number in _offered(s, seat)], PASS]
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+        return [*[s.box.notation.recruit[number] for number in _recruits(s, seat)], PASS]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -177,8 +182,8 @@ class Arm(Question[TownState]):
 
     name = "arm"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return [*[s.box.notation.arm[number] for number in _offered(s, seat)], PASS]
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+        return [*[s.box.notation.arm[number] for number in _arms(s, seat)], PASS]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -204,7 +209,7 @@ class Snatch(Question[TownState]):
 
     name = "snatch"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.snatch
         return [*[say[place] for place, type in enumerate(s.row) if type >= 0], PASS]
 
@@ -221,7 +226,7 @@ class Snatch(Question[TownState]):
         s.emit("bought_tile", seat, s.c.buildings[type].id)
         refill(s)
         s.kept[seat * len(s.c.buildings) + type] += 1
-        s.agenda.append(("site", seat, type, NOTHING, 0))
+        s.agenda.append(("site", seat, type, NOTHING))
 
     def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind != "snatch":

@@ -30,7 +30,7 @@ class Placement(Automatic[TownState]):
     name = "placement"
 
     def run(self, s: TownState, frame: Frame) -> None:
-        s.order = sorted(range(s.seats), key=s.persona.__getitem__)
+        s.order = sorted(range(s.seats), key=lambda seat: s.cards[s.persona[seat]].number)
         s.passed = []
         s.emit("placement_began")
         s.agenda.append(("place", s.order[0]))
@@ -41,7 +41,7 @@ class Place(Question[TownState]):
 
     name = "place"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         found = cowboy_targets(s, seat) if s.stock[seat] else []
         if s.white == IN_STOCK and s.white_seat() == seat:
             found += white_targets(s, seat)
@@ -55,17 +55,19 @@ class Place(Question[TownState]):
         else:
             put(s, seat, action)
             leave_stock(s, seat, action)
-        if s.options["simultaneous_placement"] != "off":
-            s.agenda.append(("all_at_once",))  # only the first step is taken alone (CAR-KIT-01)
-        else:
-            following = next_to_place(s, seat)
-            s.agenda.append(("resolve", 0) if following < 0 else ("place", following))
+        s.box.hooks.after_placing(s, seat)
 
     def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         return explain_target(s, seat, action) if action.kind in PLACINGS else None
 
     def prompt(self, s: TownState, frame: Frame) -> dict[str, int]:
         return {"cowboys": s.stock[frame[1]]}
+
+
+def next_in_turn(s: TownState, seat: int) -> None:
+    """One piece each, round and round, until all have passed (CAR-PLC-01)."""
+    following = next_to_place(s, seat)
+    s.agenda.append(("resolve", 0) if following < 0 else ("place", following))
 
 
 def next_to_place(s: TownState, seat: int) -> int:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from trailboss.games.carson_city.components import Space
 from trailboss.games.carson_city.income import price
+from trailboss.games.carson_city.pieces import Space
 from trailboss.games.carson_city.state import (
     BOUGHT,
     ESTATE_POINTS,
@@ -90,16 +90,15 @@ def _estate_points(s: TownState, seat: int, space: Space) -> None:
 
 
 def buildings_that_score(s: TownState, seat: int) -> int:
-    """Own buildings on the board; whether mines count depends on the edition (CAR-ACT-11)."""
-    mine = FIRST_BUILDING + s.c.building_index["mine"]
-    content = s.content
+    """Own buildings on the board, as far as they count (CAR-ACT-11)."""
+    content, buildings = s.content, s.c.buildings
     return len(
         [
             parcel
             for parcel, owner in enumerate(s.owner)
             if owner == seat
             and content[parcel] >= FIRST_BUILDING
-            and (s.edition.mines_score or content[parcel] != mine)
+            and buildings[content[parcel] - FIRST_BUILDING].scores
         ]
     )
 
@@ -128,7 +127,7 @@ class Construction(Question[TownState]):
 
     name = "construction"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.purchase, PASS]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
@@ -142,7 +141,7 @@ class Construction(Question[TownState]):
         s.row[place] = NOTHING
         s.kept[seat * len(s.c.buildings) + type] += 1
         s.emit("bought_tile", seat, s.c.buildings[type].id)
-        s.agenda.append(("site", seat, type, NOTHING, 0))
+        s.agenda.append(("site", seat, type, NOTHING))
 
     def prompt(self, s: TownState, frame: Frame) -> dict[str, str | int]:
         _, seat, place = frame
@@ -157,7 +156,7 @@ class BuyPoints(Question[TownState]):
 
     name = "buy_points"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.points
         most = s.cash[seat] // frame[2]
         return [*[say[number] for number in range(1, most + 1)], PASS]

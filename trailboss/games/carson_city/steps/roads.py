@@ -1,8 +1,8 @@
-"""Laying roads and bridges from one's stock, at almost any moment (CAR-ROAD, CAR-RIV-07 to 12)."""
+"""Laying roads from one's stock, at almost any moment (CAR-ROAD)."""
 
 from trailboss.games.carson_city.state import TownState
 from trailboss.games.carson_city.town import EDGE_IDS, EDGE_INDEX, EDGES, ENDS
-from trailboss.kernel.action import STOP, Action
+from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
 
@@ -10,12 +10,10 @@ _ALL_EDGES = range(EDGES)
 
 
 def free_edges(s: TownState, seat: int) -> list[int]:
-    """Where the seat may lay a road or a bridge now (CAR-ROAD-01, 02, CAR-RIV-09)."""
+    """Where the seat may lay a road now (CAR-ROAD-01, 02)."""
     touched = s.touched
-    taken = s.edges
-    if s.roads[seat] < s.board.bridge_roads:
-        taken |= s.board.crossing_bits
-    return [edge for edge in _ALL_EDGES if ENDS[edge] & touched and not taken >> edge & 1]
+    closed = s.box.hooks.closed_edges(s, seat)
+    return [edge for edge in _ALL_EDGES if ENDS[edge] & touched and not closed >> edge & 1]
 
 
 def may_lay(s: TownState, seat: int) -> bool:
@@ -24,11 +22,13 @@ def may_lay(s: TownState, seat: int) -> bool:
 
 
 def lay(s: TownState, seat: int, action: Action) -> None:
-    edge = EDGE_INDEX[str(action.args[0])]
-    bridge = edge in s.board.crossings
-    s.roads[seat] -= s.board.bridge_roads if bridge else 1
+    s.box.hooks.lay(s, seat, EDGE_INDEX[str(action.args[0])])
+
+
+def lay_road(s: TownState, seat: int, edge: int) -> None:
+    s.roads[seat] -= 1
     s.put_road(edge)
-    s.emit("bridge_laid" if bridge else "road_laid", seat, EDGE_IDS[edge])
+    s.emit("road_laid", seat, EDGE_IDS[edge])
 
 
 def explain_edge(s: TownState, seat: int, action: Action) -> Refusal:
@@ -39,9 +39,7 @@ def explain_edge(s: TownState, seat: int, action: Action) -> Refusal:
         return Refusal("CAR-ROAD-01", "edge-taken", named)
     if not ENDS[edge] & s.touched:
         return Refusal("CAR-ROAD-02", "not-at-a-road", named)
-    if not s.roads[seat]:
-        return Refusal("CAR-ROAD-06", "no-road")
-    return Refusal("CAR-RIV-09", "bridge-needs-two", {"has": s.roads[seat]})
+    return Refusal("CAR-ROAD-06", "no-road")
 
 
 class LayRoad(Question[TownState]):
@@ -49,7 +47,7 @@ class LayRoad(Question[TownState]):
 
     name = "lay_road"
 
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation
         return [*[say.lay[edge] for edge in free_edges(s, seat)], say.back]
 
@@ -59,31 +57,7 @@ class LayRoad(Question[TownState]):
             lay(s, seat, action)
 
     def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        return explain_edge(s, seat, action) if action.kind == "lay" else None
-
-    def prompt(self, s: TownState, frame: Frame) -> dict[str, int]:
-        return {"roads": s.roads[frame[1]]}
-
-
-class LastRoads(Question[TownState]):
-    """By the river, roads may still be laid before the final scoring (CAR-RIV-12)."""
-
-    name = "last_roads"
-
-    def options(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.lay
-        return [*[say[edge] for edge in free_edges(s, seat)], STOP]
-
-    def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
-        if action is STOP:
-            s.agenda.pop()
-        else:
-            lay(s, seat, action)
-            if not may_lay(s, seat):
-                s.agenda.pop()
-
-    def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        return explain_edge(s, seat, action) if action.kind == "lay" else None
+        return s.box.hooks.explain_edge(s, seat, action) if action.kind == "lay" else None
 
     def prompt(self, s: TownState, frame: Frame) -> dict[str, int]:
         return {"roads": s.roads[frame[1]]}

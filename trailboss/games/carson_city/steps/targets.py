@@ -23,9 +23,7 @@ def protected(s: TownState, parcel: int) -> bool:
 def attackable(s: TownState, parcel: int) -> bool:
     """Whether the building there may be attacked at all."""
     building = s.c.buildings[s.content[parcel] - FIRST_BUILDING]
-    if building.safe or (building.protects and not s.edition.church_attackable):
-        return False
-    return not protected(s, parcel)
+    return not building.safe and not protected(s, parcel)
 
 
 def cowboy_targets(s: TownState, seat: int) -> list[Action]:
@@ -82,9 +80,9 @@ def white_targets(s: TownState, seat: int) -> list[Action]:
 
 
 def target_of(s: TownState, action: Action) -> int:
-    """The target that a placement, or the lifting of a piece, names."""
+    """The target that a placement names."""
     where = str(action.args[0])
-    if action.kind in ("place", "white-place", "lift"):
+    if action.kind in ("place", "white-place"):
         return s.c.space_index[where]
     return s.first_parcel + PARCEL_INDEX[where]
 
@@ -103,7 +101,7 @@ def explain_target(s: TownState, seat: int, action: Action) -> Refusal:
     if found is not None:
         return found
     if target < s.first_parcel:
-        return _of_space(s, target)
+        return _of_space(s, action, target)
     return _of_parcel(s, seat, action, target - s.first_parcel)
 
 
@@ -130,34 +128,42 @@ def _is_open_space(s: TownState, target: int) -> bool:
     return target < s.first_parcel and s.c.spaces[target].is_open
 
 
-def _of_space(s: TownState, space: int) -> Refusal:
+def _none_left(action: Action) -> Refusal:
+    """Nothing stands against the target, but there is no piece that could go there."""
+    if is_white(action):
+        return Refusal("CAR-PY-01", "white-cowboy-placed")
+    return Refusal("CAR-PLC-05", "no-cowboy")
+
+
+def _of_space(s: TownState, action: Action, space: int) -> Refusal:
     named: dict[str, str | int] = {"space": s.c.spaces[space].id}
     if not s.c.spaces[space].takes_cowboys:
         return Refusal("CAR-PLC-09", "automatic-space", named)
     if space not in s.box.open_in_round[s.round]:
         return Refusal("CAR-PLC-09", "blocked-space", named)
-    return Refusal("CAR-PLC-05", "no-cowboy")
+    return _none_left(action)
 
 
 def _of_parcel(s: TownState, seat: int, action: Action, parcel: int) -> Refusal:
     named: dict[str, str | int] = {"parcel": PARCEL_IDS[parcel]}
     owner = s.owner[parcel]
-    if parcel in s.board.river:
-        return Refusal("CAR-RIV-02", "river", named)
+    never = s.box.hooks.off_limits(s, parcel)
+    if never is not None:
+        return never
     if action.kind.endswith("stake"):
         if owner != NOBODY:
             return Refusal("CAR-PLC-11", "owned", {**named, "seat": owner})
-        return Refusal("CAR-PLC-05", "no-cowboy")
+        return _none_left(action)
     if s.content[parcel] < FIRST_BUILDING:
         return Refusal("CAR-ATK-02", "no-building-there", named)
     if action.kind == "attack":
-        return _of_attack(s, seat, parcel)
+        return _of_attack(s, seat, action, parcel)
     if owner != seat:
         return Refusal("CAR-PLC-12", "not-your-building", {**named, "seat": owner})
-    return Refusal("CAR-PLC-05", "no-cowboy")
+    return _none_left(action)
 
 
-def _of_attack(s: TownState, seat: int, parcel: int) -> Refusal:
+def _of_attack(s: TownState, seat: int, action: Action, parcel: int) -> Refusal:
     named: dict[str, str | int] = {"parcel": PARCEL_IDS[parcel]}
     card = s.card(seat)
     building = s.c.buildings[s.content[parcel] - FIRST_BUILDING]
@@ -166,9 +172,8 @@ def _of_attack(s: TownState, seat: int, parcel: int) -> Refusal:
     if card is not None and card.pacifist:
         return Refusal("CAR-PR-01", "sheriff-does-not-attack")
     if building.safe:
-        return Refusal("CAR-PRISON-02", "safe-building", {"building": building.id})
-    if building.protects and not s.edition.church_attackable:
-        return Refusal("CAR-ATK-03", "safe-building", {"building": building.id})
+        rule = "CAR-ATK-03" if building.protects else "CAR-PRISON-02"
+        return Refusal(rule, "safe-building", {"building": building.id})
     if protected(s, parcel):
         return Refusal("CAR-CHURCH-01", "church-protects", named)
-    return Refusal("CAR-PLC-05", "no-cowboy")
+    return _none_left(action)

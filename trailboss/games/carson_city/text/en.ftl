@@ -68,12 +68,6 @@ decision-place = Place a cowboy or pass. You have { $cowboys ->
     [one] 1 cowboy
    *[other] { $cowboys } cowboys
  } left.
-decision-together = Place or move your cowboys, all at the same time. Pass when you are ready.
-decision-orders = Give your order in secret: place or move a cowboy, or pass.
-decision-duel-tile = { $where ->
-    [space] Duel for the space “{ $space }”: which tile do you play?
-   *[parcel] Duel on parcel { $parcel }: which tile do you play?
- }
 decision-next-duel = Which duel is fought next?
 decision-won-parcel = You have won the duel. Buy parcel { $parcel } for ${ $dollars }?
 decision-buy-parcel = Which parcel do you buy?
@@ -90,10 +84,6 @@ decision-cash-limit = { $least ->
    *[other] You have ${ $cash }; your limit is ${ $limit }. You must spend at least ${ $least }.
  }
 decision-lay-road = Where do you lay the road? You have { $roads ->
-    [one] 1 road
-   *[other] { $roads } roads
- }.
-decision-last-roads = Before the scoring: where do you lay a road? You have { $roads ->
     [one] 1 road
    *[other] { $roads } roads
  }.
@@ -120,9 +110,6 @@ action-defend = Defend the building on { $parcel }
 action-white-place = White cowboy to “{ $space }”
 action-white-stake = White cowboy to parcel { $parcel }
 action-white-defend = White cowboy guards { $parcel }
-action-lift = Move a cowboy away from “{ $space }”
-action-lift-parcel = Move the cowboy away from { $parcel }
-action-lift-white = Move the white cowboy
 action-pass = { $decision ->
     [place] Pass for this round
     [together] Finish for this round
@@ -130,7 +117,6 @@ action-pass = { $decision ->
    *[other] Don’t
  }
 action-stop = That’s all
-action-tile = Play a { $tile }
 action-fight = Fight for { $parcel }
 action-buy = Buy parcel { $parcel }
 action-purchase = Buy the building
@@ -201,25 +187,12 @@ event-defended = { $seat } defends the building on { $parcel }.
 event-placed-white = { $seat } puts the white cowboy on “{ $space }”.
 event-staked-white = { $seat } puts the white cowboy on parcel { $parcel }.
 event-defended-white = { $seat } guards the building on { $parcel } with the white cowboy.
-event-left-space = { $seat } takes a cowboy away from “{ $space }”.
-event-left-parcel = { $seat } takes the cowboy away from { $parcel }.
 event-passed = { $seat } passes and is number { $place } on the track.
-event-ordered = { $seat } has given an order.
-event-own-order = { $seat } orders: “{ $action }”.
-event-order-void = The order of { $seat } is not possible any more: “{ $action }”.
 event-resolving = Now it is the turn of “{ $space }”.
 event-duel-for-space = A duel for “{ $space }”.
 event-duel-for-parcel = A duel on parcel { $parcel }.
 event-rolled = { $seat } rolls { $die } and has firepower { $firepower }: { $total } in all.
-event-chose-tile = { $seat } has chosen a tile.
-event-own-tile = { $seat } is going to play a { $tile }.
-event-played-tile = { $seat } plays a { $tile } and has firepower { $firepower }: { $total } in all.
 event-won-duel = { $seat } wins the duel.
-event-drew-tiles = { $seat } draws { $number ->
-    [one] 1 duel tile
-   *[other] { $number } duel tiles
- }.
-event-own-tiles = { $seat } now holds: { $tiles }.
 event-took-guns = { $seat } takes the three-guns chip.
 event-gambled = { $seat } gambles and rolls { $white } and { $black }.
 event-bought-parcel = { $seat } buys parcel { $parcel } for ${ $dollars }.
@@ -235,7 +208,6 @@ event-consented = { $seat } agrees to the house on { $parcel }.
 event-refused = { $seat } refuses the house on { $parcel }.
 event-attack-ended = The church ends the attack of { $seat } on { $parcel }.
 event-road-laid = { $seat } lays a road on { $edge }.
-event-bridge-laid = { $seat } builds a bridge on { $edge }.
 event-doubled = { $seat } doubles the income of every { $building }.
 event-income = { $seat } gets ${ $dollars } from the { $building } on { $parcel }.
 event-robbed = { $seat } robs { $seat_2 } of ${ $dollars } from the { $building } on { $parcel }.
@@ -249,17 +221,20 @@ event-game-over = The game is over.
 ## Refusals: why not. The client adds the rule.
 
 refusal-game-over = The game is over.
-refusal-not-your-decision = It isn’t your decision now, but that of { $seat }.
-refusal-another-question = Another question is open now. Answer it first.
-refusal-already-chosen = You have chosen. Wait for the others.
+refusal-not-your-decision = It isn’t your decision now. Asked: { $seats }. { $question }
+refusal-another-question = Another question comes first ({ $seats }): { $question }
+refusal-no-answer = That doesn’t answer the open question ({ $seats }): { $question }
+refusal-already-chosen = You have chosen. Still asked: { $seats }. { $question }
+refusal-has-passed = You have passed and place nothing more in this round. Asked: { $seats }. { $question }
+refusal-not-in-this-game = That belongs to components that are not in this game.
 refusal-not-enough-money = Not enough money: you need ${ $needs } and have ${ $has }.
 refusal-owned = Parcel { $parcel } belongs to { $seat }.
-refusal-river = Parcel { $parcel } is in the river.
 refusal-persona-taken = { $seat } has the { $persona } in this round.
 refusal-no-such-cowboys = There are fewer cowboys of your colour in the supply: { $has }.
 refusal-no-tile-there = No building lies on “{ $space }”.
 refusal-no-cowboy = You have no cowboy left for that.
 refusal-no-white-cowboy = You don’t have the white cowboy.
+refusal-white-cowboy-placed = The white cowboy has its place already.
 refusal-somebody-there = The white cowboy goes only where nobody stands.
 refusal-white-cowboy-there = The white cowboy keeps everybody else away.
 refusal-already-there = You have a cowboy there already.
@@ -272,10 +247,6 @@ refusal-not-your-building = The building on { $parcel } belongs to { $seat }.
 refusal-your-building = The building on { $parcel } is yours. You can defend it.
 refusal-safe-building = Nobody attacks a { $building }.
 refusal-church-protects = A church protects the building on { $parcel }.
-refusal-finish-your-move = First finish what you have begun.
-refusal-another-target = The piece must go somewhere else.
-refusal-no-piece-there = You have no such piece there.
-refusal-no-such-tile = You don’t hold a { $tile }.
 refusal-no-duel-there = There is no duel on { $parcel }.
 refusal-no-piece-on-parcel = You have no cowboy on { $parcel }.
 refusal-only-the-won-parcel = Only the parcel that you have won is for sale: { $parcel }.
@@ -292,10 +263,10 @@ refusal-no-such-offer = The banker makes no such offer.
 refusal-must-spend = You must spend at least ${ $dollars } here.
 refusal-nothing-to-spend = Your cash is within the limit.
 refusal-no-road = You have no road.
-refusal-no-road-now = A road can’t be laid at this moment.
+refusal-no-road-now = No road can be laid before this is answered ({ $seats }): { $question }
+refusal-road-first = First say that you want to lay a road.
 refusal-edge-taken = There is a road on { $edge } already.
 refusal-not-at-a-road = No road ends at { $edge }.
-refusal-bridge-needs-two = A bridge takes two roads at once. You have { $has }.
 
 ## What things and answers cost and give
 
@@ -335,7 +306,6 @@ effect-nothing = nothing lies there
 effect-keep = ${ $dollars } left
 effect-number = number { $number }
 effect-limit = cash limit ${ $dollars }
-effect-limit-by-edition = cash limit ${ $polish } by the Polish rulebook, ${ $english } by the English one
 effect-white-cowboy = the white cowboy
 effect-pacifist = no attacks, starts no duels
 effect-lost-duel = { $number ->
@@ -361,7 +331,6 @@ effect-later-double = or double income of one kind of building
 effect-later-houses = or 1 point per own house
 effect-later-mountains = or $1 per own mountain
 effect-yellow = yellow side
-effect-red = red side
 effect-needs-road = needs a road
 effect-equivalent = counts as { $number ->
     [one] 1 house
@@ -371,7 +340,6 @@ effect-safe = can’t be attacked
 effect-protects = protects its owner’s buildings next to it
 effect-per-empty = ${ $dollars } per empty parcel next to it
 effect-per-mountain = ${ $dollars } per mountain next to it
-effect-by-river = ${ $dollars } by the river
 effect-per-house = ${ $dollars } per house next to it
 effect-per-own = ${ $dollars } per own { $building }
 effect-per-cowboy = ${ $dollars } per cowboy

@@ -71,12 +71,6 @@ decision-place = Postaw kowboja albo spasuj. Masz jeszcze { $cowboys ->
     [many] { $cowboys } kowbojów
    *[other] { $cowboys } kowboja
  }.
-decision-together = Stawiaj i przestawiaj kowbojów, wszyscy naraz. Gdy skończysz, spasuj.
-decision-orders = Wydaj tajny rozkaz: postaw albo przestaw kowboja, albo spasuj.
-decision-duel-tile = { $where ->
-    [space] Pojedynek o pole „{ $space }”: którą płytkę zagrywasz?
-   *[parcel] Pojedynek na parceli { $parcel }: którą płytkę zagrywasz?
- }
 decision-next-duel = Który pojedynek będzie następny?
 decision-won-parcel = Pojedynek wygrany. Kupujesz parcelę { $parcel } za { $dollars } $?
 decision-buy-parcel = Którą parcelę kupujesz?
@@ -102,12 +96,6 @@ decision-cash-limit = { $least ->
    *[other] Masz { $cash } $, twój limit to { $limit } $. Musisz wydać przynajmniej { $least } $.
  }
 decision-lay-road = Gdzie kładziesz drogę? Masz { $roads ->
-    [one] 1 drogę
-    [few] { $roads } drogi
-    [many] { $roads } dróg
-   *[other] { $roads } drogi
- }.
-decision-last-roads = Przed punktacją: gdzie kładziesz drogę? Masz { $roads ->
     [one] 1 drogę
     [few] { $roads } drogi
     [many] { $roads } dróg
@@ -140,9 +128,6 @@ action-defend = Broń budynku na parceli { $parcel }
 action-white-place = Biały kowboj na pole „{ $space }”
 action-white-stake = Biały kowboj na parcelę { $parcel }
 action-white-defend = Biały kowboj strzeże parceli { $parcel }
-action-lift = Zabierz kowboja z pola „{ $space }”
-action-lift-parcel = Zabierz kowboja z parceli { $parcel }
-action-lift-white = Przestaw białego kowboja
 action-pass = { $decision ->
     [place] Spasuj do końca rundy
     [together] Zakończ na tę rundę
@@ -150,7 +135,6 @@ action-pass = { $decision ->
    *[other] Zrezygnuj
  }
 action-stop = To wszystko
-action-tile = Zagraj { $tile }
 action-fight = Walcz o parcelę { $parcel }
 action-buy = Kup parcelę { $parcel }
 action-purchase = Kup budynek
@@ -231,27 +215,12 @@ event-defended = { $seat } broni budynku na parceli { $parcel }.
 event-placed-white = { $seat } stawia białego kowboja na polu „{ $space }”.
 event-staked-white = { $seat } stawia białego kowboja na parceli { $parcel }.
 event-defended-white = { $seat } strzeże białym kowbojem budynku na parceli { $parcel }.
-event-left-space = { $seat } zabiera kowboja z pola „{ $space }”.
-event-left-parcel = { $seat } zabiera kowboja z parceli { $parcel }.
 event-passed = { $seat } pasuje i zajmuje na torze miejsce { $place }.
-event-ordered = { $seat } ma już gotowy rozkaz.
-event-own-order = { $seat } rozkazuje: „{ $action }”.
-event-order-void = Rozkaz gracza { $seat } nie jest już możliwy: „{ $action }”.
 event-resolving = Teraz kolej na pole „{ $space }”.
 event-duel-for-space = Pojedynek o pole „{ $space }”.
 event-duel-for-parcel = Pojedynek na parceli { $parcel }.
 event-rolled = { $seat } rzuca { $die } przy sile ognia { $firepower }: razem { $total }.
-event-chose-tile = { $seat } ma już wybraną płytkę.
-event-own-tile = { $seat } zagra { $tile }.
-event-played-tile = { $seat } zagrywa { $tile } przy sile ognia { $firepower }: razem { $total }.
 event-won-duel = { $seat } wygrywa pojedynek.
-event-drew-tiles = { $seat } dobiera { $number ->
-    [one] 1 płytkę pojedynku
-    [few] { $number } płytki pojedynku
-    [many] { $number } płytek pojedynku
-   *[other] { $number } płytki pojedynku
- }.
-event-own-tiles = { $seat } ma teraz płytki: { $tiles }.
 event-took-guns = { $seat } bierze szton „3 gnaty”.
 event-gambled = { $seat } uprawia hazard i wyrzuca { $white } oraz { $black }.
 event-bought-parcel = { $seat } kupuje parcelę { $parcel } za { $dollars } $.
@@ -267,7 +236,6 @@ event-consented = { $seat } zgadza się na dom na parceli { $parcel }.
 event-refused = { $seat } nie zgadza się na dom na parceli { $parcel }.
 event-attack-ended = Kościół kończy atak gracza { $seat } na parcelę { $parcel }.
 event-road-laid = { $seat } kładzie drogę na krawędzi { $edge }.
-event-bridge-laid = { $seat } buduje most na krawędzi { $edge }.
 event-doubled = { $seat } podwaja zysk: { $building }.
 event-income = { $seat } dostaje { $dollars } $: { $building } na parceli { $parcel }.
 event-robbed = { $seat } okrada gracza { $seat_2 } z { $dollars } $: { $building } na parceli { $parcel }.
@@ -283,17 +251,20 @@ event-game-over = Koniec gry.
 ## Odmowy: dlaczego nie. Numer zasady dodaje program.
 
 refusal-game-over = Gra już się skończyła.
-refusal-not-your-decision = To nie twoja decyzja. Teraz decyduje { $seat }.
-refusal-another-question = Teraz otwarte jest inne pytanie. Najpierw odpowiedz na nie.
-refusal-already-chosen = Twój wybór już zapadł. Zaczekaj na innych.
+refusal-not-your-decision = To nie twoja decyzja. Teraz decyduje: { $seats }. { $question }
+refusal-another-question = Najpierw inne pytanie ({ $seats }): { $question }
+refusal-no-answer = To nie jest odpowiedź na otwarte pytanie ({ $seats }): { $question }
+refusal-already-chosen = Twój wybór już zapadł. Teraz decyduje: { $seats }. { $question }
+refusal-has-passed = Po spasowaniu niczego już nie stawiasz w tej rundzie. Teraz decyduje: { $seats }. { $question }
+refusal-not-in-this-game = To dotyczy elementów, których nie ma w tej grze.
 refusal-not-enough-money = Za mało pieniędzy: trzeba { $needs } $, a masz { $has } $.
 refusal-owned = Parcela { $parcel } należy do gracza { $seat }.
-refusal-river = Parcela { $parcel } leży w rzece.
 refusal-persona-taken = { $persona } w tej rundzie pomaga już komuś: { $seat }.
 refusal-no-such-cowboys = We wspólnych zapasach jest mniej kowbojów w twoim kolorze: { $has }.
 refusal-no-tile-there = Na polu „{ $space }” nie ma budynku.
 refusal-no-cowboy = Nie masz już na to kowboja.
 refusal-no-white-cowboy = Nie masz białego kowboja.
+refusal-white-cowboy-placed = Biały kowboj już gdzieś stoi.
 refusal-somebody-there = Biały kowboj staje tylko tam, gdzie nikogo nie ma.
 refusal-white-cowboy-there = Biały kowboj nie wpuszcza tam nikogo innego.
 refusal-already-there = Masz już tam kowboja.
@@ -306,10 +277,6 @@ refusal-not-your-building = Budynek na parceli { $parcel } należy do gracza { $
 refusal-your-building = Budynek na parceli { $parcel } jest twój. Możesz go bronić.
 refusal-safe-building = Tego budynku nikt nie atakuje: { $building }.
 refusal-church-protects = Budynek na parceli { $parcel } chroni kościół.
-refusal-finish-your-move = Najpierw dokończ rozpoczęty ruch.
-refusal-another-target = Kowboj musi pójść gdzie indziej.
-refusal-no-piece-there = Nie masz tam takiego kowboja.
-refusal-no-such-tile = Nie masz płytki { $tile }.
 refusal-no-duel-there = Na parceli { $parcel } nie ma pojedynku.
 refusal-no-piece-on-parcel = Na parceli { $parcel } nie ma twojego kowboja.
 refusal-only-the-won-parcel = Na sprzedaż jest tylko wygrana parcela: { $parcel }.
@@ -326,10 +293,10 @@ refusal-no-such-offer = Bankier nie ma takiej oferty.
 refusal-must-spend = Tutaj trzeba wydać przynajmniej { $dollars } $.
 refusal-nothing-to-spend = Twoja gotówka mieści się w limicie.
 refusal-no-road = Nie masz drogi.
-refusal-no-road-now = W tej chwili nie można położyć drogi.
+refusal-no-road-now = Nie można położyć drogi, zanim padnie odpowiedź ({ $seats }): { $question }
+refusal-road-first = Najpierw wybierz, że kładziesz drogę.
 refusal-edge-taken = Na krawędzi { $edge } leży już droga.
 refusal-not-at-a-road = Krawędź { $edge } nie styka się z żadną drogą.
-refusal-bridge-needs-two = Most to dwie drogi naraz, a masz: { $has }.
 
 ## Co kosztują i dają rzeczy i odpowiedzi
 
@@ -377,7 +344,6 @@ effect-nothing = nic tam nie leży
 effect-keep = zostaje { $dollars } $
 effect-number = numer { $number }
 effect-limit = limit gotówki { $dollars } $
-effect-limit-by-edition = limit gotówki { $polish } $ według polskiej instrukcji, { $english } $ według angielskiej
 effect-white-cowboy = biały kowboj
 effect-pacifist = nie atakuje i nie wywołuje pojedynków
 effect-lost-duel = { $number ->
@@ -411,7 +377,6 @@ effect-later-double = albo podwójny zysk z budynków jednego rodzaju
 effect-later-houses = albo 1 punkt za każdy własny dom
 effect-later-mountains = albo 1 $ za każdą własną górę
 effect-yellow = strona żółta
-effect-red = strona czerwona
 effect-needs-road = musi dochodzić droga
 effect-equivalent = liczy się jak { $number ->
     [one] 1 dom
@@ -423,7 +388,6 @@ effect-safe = nie można go zaatakować
 effect-protects = chroni sąsiednie budynki właściciela
 effect-per-empty = { $dollars } $ za pustą parcelę obok
 effect-per-mountain = { $dollars } $ za górę obok
-effect-by-river = { $dollars } $ nad rzeką
 effect-per-house = { $dollars } $ za dom obok
 effect-per-own = { $dollars } $ za własny budynek: { $building }
 effect-per-cowboy = { $dollars } $ za kowboja

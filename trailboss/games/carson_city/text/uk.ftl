@@ -71,12 +71,6 @@ decision-place = Постав ковбоя або спасуй. Ще маєш { 
     [many] { $cowboys } ковбоїв
    *[other] { $cowboys } ковбоя
  }.
-decision-together = Став і переставляй ковбоїв, усі водночас. Коли закінчиш, спасуй.
-decision-orders = Дай таємний наказ: постав або перестав ковбоя чи спасуй.
-decision-duel-tile = { $where ->
-    [space] Дуель за клітинку «{ $space }»: яку плитку граєш?
-   *[parcel] Дуель на ділянці { $parcel }: яку плитку граєш?
- }
 decision-next-duel = Яка дуель буде наступною?
 decision-won-parcel = Дуель виграно. Купити ділянку { $parcel } за { $dollars } $?
 decision-buy-parcel = Яку ділянку купуєш?
@@ -93,12 +87,6 @@ decision-cash-limit = { $least ->
    *[other] Маєш { $cash } $, твій ліміт — { $limit } $. Треба витратити щонайменше { $least } $.
  }
 decision-lay-road = Де прокладаєш дорогу? Маєш { $roads ->
-    [one] { $roads } дорогу
-    [few] { $roads } дороги
-    [many] { $roads } доріг
-   *[other] { $roads } дороги
- }.
-decision-last-roads = Перед підрахунком: де прокладаєш дорогу? Маєш { $roads ->
     [one] { $roads } дорогу
     [few] { $roads } дороги
     [many] { $roads } доріг
@@ -131,9 +119,6 @@ action-defend = Захистити будівлю на ділянці { $parcel 
 action-white-place = Білого ковбоя на клітинку «{ $space }»
 action-white-stake = Білого ковбоя на ділянку { $parcel }
 action-white-defend = Білий ковбой стереже ділянку { $parcel }
-action-lift = Забрати ковбоя з клітинки «{ $space }»
-action-lift-parcel = Забрати ковбоя з ділянки { $parcel }
-action-lift-white = Переставити білого ковбоя
 action-pass = { $decision ->
     [place] Спасувати до кінця раунду
     [together] Завершити на цей раунд
@@ -141,7 +126,6 @@ action-pass = { $decision ->
    *[other] Відмовитися
  }
 action-stop = Це все
-action-tile = Зіграти { $tile }
 action-fight = Битися за ділянку { $parcel }
 action-buy = Купити ділянку { $parcel }
 action-purchase = Купити будівлю
@@ -222,27 +206,12 @@ event-defended = { $seat } захищає будівлю на ділянці { $
 event-placed-white = { $seat } ставить білого ковбоя на клітинку «{ $space }».
 event-staked-white = { $seat } ставить білого ковбоя на ділянку { $parcel }.
 event-defended-white = { $seat } стереже білим ковбоєм будівлю на ділянці { $parcel }.
-event-left-space = { $seat } забирає ковбоя з клітинки «{ $space }».
-event-left-parcel = { $seat } забирає ковбоя з ділянки { $parcel }.
 event-passed = { $seat } пасує й стає на шкалі під номером { $place }.
-event-ordered = { $seat } уже має наказ.
-event-own-order = { $seat } наказує: «{ $action }».
-event-order-void = Наказ гравця { $seat } уже неможливий: «{ $action }».
 event-resolving = Тепер черга клітинки «{ $space }».
 event-duel-for-space = Дуель за клітинку «{ $space }».
 event-duel-for-parcel = Дуель на ділянці { $parcel }.
 event-rolled = { $seat } викидає { $die } за вогневої сили { $firepower }: разом { $total }.
-event-chose-tile = { $seat } уже має вибрану плитку.
-event-own-tile = { $seat } зіграє { $tile }.
-event-played-tile = { $seat } грає { $tile } за вогневої сили { $firepower }: разом { $total }.
 event-won-duel = { $seat } виграє дуель.
-event-drew-tiles = { $seat } добирає { $number ->
-    [one] { $number } плитку дуелі
-    [few] { $number } плитки дуелі
-    [many] { $number } плиток дуелі
-   *[other] { $number } плитки дуелі
- }.
-event-own-tiles = { $seat } має тепер плитки: { $tiles }.
 event-took-guns = { $seat } бере жетон «3 револьвери».
 event-gambled = { $seat } грає в азартні ігри й викидає { $white } та { $black }.
 event-bought-parcel = { $seat } купує ділянку { $parcel } за { $dollars } $.
@@ -258,7 +227,6 @@ event-consented = { $seat } погоджується на дім на ділян
 event-refused = { $seat } не погоджується на дім на ділянці { $parcel }.
 event-attack-ended = Церква припиняє напад гравця { $seat } на ділянку { $parcel }.
 event-road-laid = { $seat } прокладає дорогу на межі { $edge }.
-event-bridge-laid = { $seat } будує міст на межі { $edge }.
 event-doubled = { $seat } подвоює дохід: { $building }.
 event-income = { $seat } отримує { $dollars } $: { $building } на ділянці { $parcel }.
 event-robbed = { $seat } грабує гравця { $seat_2 } на { $dollars } $: { $building } на ділянці { $parcel }.
@@ -274,17 +242,20 @@ event-game-over = Гру завершено.
 ## Відмови: чому ні. Номер правила додає програма.
 
 refusal-game-over = Гру вже завершено.
-refusal-not-your-decision = Це не твоє рішення. Зараз вирішує { $seat }.
-refusal-another-question = Зараз відкрите інше питання. Спершу відповідай на нього.
-refusal-already-chosen = Твій вибір уже зроблено. Зачекай на інших.
+refusal-not-your-decision = Це не твоє рішення. Зараз вирішує: { $seats }. { $question }
+refusal-another-question = Спершу інше питання ({ $seats }): { $question }
+refusal-no-answer = Це не відповідь на відкрите питання ({ $seats }): { $question }
+refusal-already-chosen = Твій вибір уже зроблено. Зараз вирішує: { $seats }. { $question }
+refusal-has-passed = Після пасу ти вже нічого не ставиш у цьому раунді. Зараз вирішує: { $seats }. { $question }
+refusal-not-in-this-game = Це стосується компонентів, яких немає в цій грі.
 refusal-not-enough-money = Замало грошей: треба { $needs } $, а є { $has } $.
 refusal-owned = Ділянка { $parcel } належить гравцеві { $seat }.
-refusal-river = Ділянка { $parcel } лежить у річці.
 refusal-persona-taken = { $persona } у цьому раунді вже допомагає комусь: { $seat }.
 refusal-no-such-cowboys = У спільному запасі менше ковбоїв твого кольору: { $has }.
 refusal-no-tile-there = На клітинці «{ $space }» немає будівлі.
 refusal-no-cowboy = Ти вже не маєш для цього ковбоя.
 refusal-no-white-cowboy = Ти не маєш білого ковбоя.
+refusal-white-cowboy-placed = Білий ковбой уже десь стоїть.
 refusal-somebody-there = Білий ковбой стає лише там, де нікого немає.
 refusal-white-cowboy-there = Білий ковбой не пускає туди нікого іншого.
 refusal-already-there = Там уже стоїть твій ковбой.
@@ -297,10 +268,6 @@ refusal-not-your-building = Будівля на ділянці { $parcel } на�
 refusal-your-building = Будівля на ділянці { $parcel } твоя. Її можна захищати.
 refusal-safe-building = На цю будівлю ніхто не нападає: { $building }.
 refusal-church-protects = Будівлю на ділянці { $parcel } захищає церква.
-refusal-finish-your-move = Спершу заверши розпочату дію.
-refusal-another-target = Ковбой має піти деінде.
-refusal-no-piece-there = Там немає такого твого ковбоя.
-refusal-no-such-tile = Ти не маєш плитки { $tile }.
 refusal-no-duel-there = На ділянці { $parcel } немає дуелі.
 refusal-no-piece-on-parcel = На ділянці { $parcel } немає твого ковбоя.
 refusal-only-the-won-parcel = Продається лише виграна ділянка: { $parcel }.
@@ -317,10 +284,10 @@ refusal-no-such-offer = Банкір не має такої пропозиції
 refusal-must-spend = Тут треба витратити щонайменше { $dollars } $.
 refusal-nothing-to-spend = Твоя готівка в межах ліміту.
 refusal-no-road = Ти не маєш дороги.
-refusal-no-road-now = Цієї миті не можна прокласти дорогу.
+refusal-no-road-now = Не можна прокласти дорогу, поки немає відповіді ({ $seats }): { $question }
+refusal-road-first = Спершу обери, що прокладаєш дорогу.
 refusal-edge-taken = На межі { $edge } уже лежить дорога.
 refusal-not-at-a-road = Межа { $edge } не торкається жодної дороги.
-refusal-bridge-needs-two = На міст треба дві дороги водночас, а є: { $has }.
 
 ## Скільки коштують і що дають речі та відповіді
 
@@ -368,7 +335,6 @@ effect-nothing = там нічого не лежить
 effect-keep = лишиться { $dollars } $
 effect-number = номер { $number }
 effect-limit = ліміт готівки { $dollars } $
-effect-limit-by-edition = ліміт готівки { $polish } $ за польськими правилами, { $english } $ за англійськими
 effect-white-cowboy = білий ковбой
 effect-pacifist = не нападає й не починає дуелей
 effect-lost-duel = { $number ->
@@ -402,7 +368,6 @@ effect-later-double = або подвійний дохід будівель од
 effect-later-houses = або 1 бал за кожен власний дім
 effect-later-mountains = або 1 $ за кожну власну гору
 effect-yellow = жовтий бік
-effect-red = червоний бік
 effect-needs-road = потрібна дорога
 effect-equivalent = рахується як { $number ->
     [one] { $number } дім
@@ -414,7 +379,6 @@ effect-safe = нападати не можна
 effect-protects = захищає сусідні будівлі власника
 effect-per-empty = { $dollars } $ за порожню ділянку поруч
 effect-per-mountain = { $dollars } $ за гору поруч
-effect-by-river = { $dollars } $ біля річки
 effect-per-house = { $dollars } $ за дім поруч
 effect-per-own = { $dollars } $ за власну будівлю: { $building }
 effect-per-cowboy = { $dollars } $ за ковбоя

@@ -1,7 +1,7 @@
 """Auxiliary actions of the player board (ELP-AUX)."""
 
-from trailboss.games.el_paso.components import Effect
 from trailboss.games.el_paso.effects import perform, possible
+from trailboss.games.el_paso.pieces import Effect
 from trailboss.games.el_paso.refusals import lacking
 from trailboss.games.el_paso.state import PasoState
 from trailboss.games.el_paso.steps.any_time import OpenQuestion
@@ -53,11 +53,11 @@ class AuxiliaryChoice(OpenQuestion):
 
     name = "auxiliary"
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        options = auxiliaries(s, seat, frame[3])
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        answers = auxiliaries(s, seat, frame[3])
         if frame[3]:
-            options.append(STOP)
-        return options
+            answers.append(STOP)
+        return answers
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         _, _, left, used = frame

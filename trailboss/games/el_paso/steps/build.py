@@ -1,13 +1,13 @@
 """Building and replacing regular buildings (ELP-BLD)."""
 
-from trailboss.games.el_paso.components import BUILDER
+from trailboss.games.el_paso.pieces import BUILDER
 from trailboss.games.el_paso.state import EMPTY, PasoState
-from trailboss.games.el_paso.steps.any_time import BEFORE_DRAWING, OpenQuestion
+from trailboss.games.el_paso.steps.any_time import BEFORE_DRAWING
 from trailboss.games.el_paso.steps.market import lacking_workers, payable, start_paying
-from trailboss.kernel.action import PASS, Action
+from trailboss.games.western.purse import pay
+from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
-from trailboss.kernel.western.purse import pay
 
 
 def free_plots(s: PasoState) -> list[int]:
@@ -50,8 +50,8 @@ def building_options(s: PasoState, seat: int) -> list[Action]:
 
 
 def _level(s: PasoState, action: Action) -> int:
-    """The level - 1 that the action names, on whichever side."""
-    return int(str(action.args[0])[:-1]) - 1
+    """The level that the action names, on whichever side."""
+    return s.c.level_index[str(action.args[0])]
 
 
 def _explain_level(s: PasoState, action: Action) -> Refusal | None:
@@ -76,19 +76,17 @@ def _explain_replace(s: PasoState, seat: int, node: int) -> Refusal:
     return Refusal("ELP-BLD-07" if better else "ELP-BLD-06", "no-replacement", args)
 
 
-class Build(OpenQuestion):
+class Build(Question[PasoState]):
     """A new building, or an own one to replace (ELP-DEC-11)."""
 
     name = "build"
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        return building_options(s, seat) or [PASS]
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        return building_options(s, seat)
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
-        if action is PASS:
-            s.emit("declined", seat)
-        elif action.kind == "replace":
+        if action.kind == "replace":
             s.agenda.append(("replace", seat, s.c.node_index[str(action.args[0])]))
         else:
             level = _level(s, action)
@@ -117,7 +115,7 @@ class Replace(Question[PasoState]):
 
     name = "replace"
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.build
         return [say[s.side(level).id] for level in replacements(s, seat, frame[2])]
 
@@ -180,7 +178,7 @@ class Site(Question[PasoState]):
 
     name = "site"
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.site
         money = s.money[seat]
         return [say[plot] for plot in free_plots(s) if s.c.nodes[plot].cost <= money]

@@ -1,24 +1,22 @@
 """El Paso: money, Simmental, delivery (ELP-CITY, ELP-DEL, ELP-DISC, ELP-END)."""
 
 from trailboss.games.el_paso.cards import breeding_value
-from trailboss.games.el_paso.components import Disc, Post
 from trailboss.games.el_paso.effects import perform, possible
+from trailboss.games.el_paso.pieces import NO_HIRE, Disc, Post
 from trailboss.games.el_paso.shown import Obstacle
 from trailboss.games.el_paso.state import NOBODY, NOWHERE, PasoState
 from trailboss.games.el_paso.steps.any_time import (
     AFTER_DELIVERY,
     AFTER_MONEY,
-    AFTER_SIMMENTAL,
     BEFORE_DRAWING,
-    BEFORE_REWARD,
     OpenQuestion,
 )
+from trailboss.games.western.delivery import within_reach
+from trailboss.games.western.hands import discard_hand, reveal_hand
+from trailboss.games.western.purse import gain_money, pay
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
-from trailboss.kernel.western.delivery import within_reach
-from trailboss.kernel.western.hands import discard_hand, reveal_hand
-from trailboss.kernel.western.purse import gain_money, pay
 
 
 class ElPaso(Automatic[PasoState]):
@@ -34,7 +32,6 @@ class ElPaso(Automatic[PasoState]):
             ("clear_hand", seat),
             ("delivery", seat),
             ("show_hand", seat),
-            ("pause", seat, AFTER_SIMMENTAL),
             ("simmental", seat),
             ("pause", seat, AFTER_MONEY),
         ]
@@ -136,13 +133,13 @@ class Deliver(OpenQuestion):
 
     name = "deliver"
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.deliver
         value = breeding_value(s, seat)
-        options = [say[post] for post in posts(s, seat, value + s.track[seat])]
-        if not options or not posts(s, seat, value):
-            options.append(PASS)
-        return options
+        answers = [say[post] for post in posts(s, seat, value + s.track[seat])]
+        if not answers or not posts(s, seat, value):
+            answers.append(PASS)
+        return answers
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -193,7 +190,7 @@ class TakeDisc(Question[PasoState]):
 
     name = "disc"
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.disc[i] for i in discs_for(s, seat, frame[2])]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
@@ -202,7 +199,6 @@ class TakeDisc(Question[PasoState]):
         post = s.c.posts[frame[2]]
         if post.reward is not None:
             s.agenda.append(("reward", seat, frame[2]))
-            s.agenda.append(("pause", seat, BEFORE_REWARD))
         s.covered[seat] &= ~(1 << index)
         s.post_discs[seat * len(s.c.posts) + frame[2]] += 1
         s.emit("delivered", seat, action.args[0], post.id)
@@ -233,27 +229,28 @@ def _settle_money(s: PasoState, seat: int, disc: Disc) -> None:
 
 
 class Reward(Automatic[PasoState]):
-    """What the post gives, whenever possible; a hire may be declined (ELP-DISC-07)."""
+    """What the post gives, whenever possible; a hire may be declined (ELP-DISC-07).
+
+    What cannot be paid for the hire yet may be, with a worker discarded then (ELP-CITY-05).
+    """
 
     name = "reward"
 
     def run(self, s: PasoState, frame: Frame) -> None:
         _, seat, post = frame
         reward = s.c.posts[post].reward
-        if reward is not None and possible(s, seat, reward):
-            perform(s, seat, reward, optional=True)
+        if reward is None:
+            return
+        if possible(s, seat, reward) or (reward.hire != NO_HIRE and any(s.jobs)):
+            perform(s, seat, reward, reward=True)
 
 
 class ClearHand(Automatic[PasoState]):
-    """At the end of a delivery the whole hand is discarded (ELP-DEL-08).
-
-    Whoever triggered the end draws no more, and has the window before the end (ELP-END-03).
-    """
+    """At the end of a delivery the whole hand is discarded (ELP-DEL-08)."""
 
     name = "clear_hand"
 
     def run(self, s: PasoState, frame: Frame) -> None:
         seat = frame[1]
         discard_hand(s, seat)
-        if s.ending != seat:
-            s.agenda.append(("pause", seat, BEFORE_DRAWING))
+        s.agenda.append(("pause", seat, BEFORE_DRAWING))

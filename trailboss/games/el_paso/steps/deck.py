@@ -1,13 +1,13 @@
-"""Cards and tiles: exchanging, discarding for money, removing, gaining tiles."""
+"""Cards of the hand: exchanging, discarding for money, removing."""
 
-from trailboss.games.el_paso.cards import draw_cards, matching
-from trailboss.games.el_paso.components import BONUS, OBJECTIVE, TILE_KINDS, Effect
-from trailboss.games.el_paso.state import NOWHERE, PasoState
+from trailboss.games.el_paso.cards import draw_cards, everybody_knows_the_choice, matching
+from trailboss.games.el_paso.pieces import Effect
+from trailboss.games.el_paso.state import PasoState
+from trailboss.games.western.hands import can_draw, discard, remove_from_game
+from trailboss.games.western.purse import gain_money
 from trailboss.kernel.action import STOP, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
-from trailboss.kernel.western.hands import can_draw, discard, remove_from_game
-from trailboss.kernel.western.purse import gain_money
 
 
 def exchange(s: PasoState, seat: int, times: int) -> None:
@@ -23,9 +23,11 @@ class Exchange(Question[PasoState]):
     """Which card to discard for the one just drawn; it may be that one (ELP-EXCH-02)."""
 
     name = "exchange"
-    always_ask = True
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+    def forced(self, s: PasoState, frame: Frame) -> bool:
+        return everybody_knows_the_choice(s, frame[1], "any")
+
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.discard
         return [say[card] for card in matching(s, seat, "any")]
 
@@ -44,7 +46,7 @@ class Again(Question[PasoState]):
 
     name = "again"
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.again, STOP] if can_draw(s, seat) else [STOP]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
@@ -77,9 +79,11 @@ class DiscardFor(Question[PasoState]):
     """Which card to discard for an action that accepts several (ELP-DEC-06). Frame: the effect."""
 
     name = "discard_for"
-    always_ask = True
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+    def forced(self, s: PasoState, frame: Frame) -> bool:
+        return everybody_knows_the_choice(s, frame[1], s.c.effects[frame[2]].discard)
+
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.discard
         return [say[card] for card in matching(s, seat, s.c.effects[frame[2]].discard)]
 
@@ -121,9 +125,11 @@ class Remove(Question[PasoState]):
     """Which card to remove from the game (ELP-DEC-14)."""
 
     name = "remove"
-    always_ask = True
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+    def forced(self, s: PasoState, frame: Frame) -> bool:
+        return everybody_knows_the_choice(s, frame[1], "any")
+
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.remove
         return [say[card] for card in matching(s, seat, "any")]
 
@@ -135,105 +141,3 @@ class Remove(Question[PasoState]):
         if action.kind == "remove":
             return Refusal("ELP-REM-01", "not-in-hand", {"card": action.args[0]})
         return None
-
-
-# ---- tiles
-
-
-def any_tile_left(s: PasoState, wanted: str) -> bool:
-    """Whether there is a tile to gain at all (ELP-TILE-03)."""
-    return any(s.tile_stack[kind] or max(s.display[kind]) >= 0 for kind in s.c.tile_kinds[wanted])
-
-
-def refill(s: PasoState, kind: int, place: int) -> None:
-    """A gap is filled at once, in the same place, as long as there are tiles (ELP-TILE-02)."""
-    stack = s.tile_stack[kind]
-    s.display[kind][place] = NOWHERE
-    if stack:
-        s.display[kind][place] = s.dice.take(stack)
-        s.emit("tile_revealed", s.c.tile_ids[s.display[kind][place]])
-
-
-def take_tile(s: PasoState, seat: int, kind: int, place: int) -> None:
-    tile = s.display[kind][place]
-    s.gained[seat].append(tile)
-    s.emit("took_tile", seat, s.c.tile_ids[tile])
-    refill(s, kind, place)
-
-
-def offered_tiles(s: PasoState, wanted: str) -> list[Action]:
-    """The face-up tiles of the wanted kinds."""
-    say = s.box.notation.take
-    return [
-        say[tile]
-        for kind in s.c.tile_kinds[wanted]
-        for tile in dict.fromkeys(s.display[kind])
-        if tile >= 0
-    ]
-
-
-def take_offered(s: PasoState, seat: int, action: Action) -> None:
-    tile = s.c.tile_index[str(action.args[0])]
-    kind = OBJECTIVE if tile < s.c.first_bonus else BONUS
-    take_tile(s, seat, kind, s.display[kind].index(tile))
-
-
-def _explain_tile(s: PasoState, wanted: str, action: Action) -> Refusal | None:
-    if action.kind == "take":
-        tile = s.c.tile_index[str(action.args[0])]
-        kind = OBJECTIVE if tile < s.c.first_bonus else BONUS
-        if kind not in s.c.tile_kinds[wanted]:
-            return Refusal("ELP-TILE-01", "other-kind-of-tile")
-        return Refusal("ELP-TILE-01", "not-on-display", {"tile": action.args[0]})
-    if action.kind == "blind":
-        if TILE_KINDS.index(str(action.args[0])) not in s.c.tile_kinds[wanted]:
-            return Refusal("ELP-TILE-01", "other-kind-of-tile")
-        return Refusal("ELP-TILE-03", "tile-stack-empty", {"kind": action.args[0]})
-    return None
-
-
-class GainTile(Question[PasoState]):
-    """A face-up tile, or the top one of the stack unseen (ELP-TILE-01). Frame: which kind."""
-
-    name = "tile"
-
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        options = offered_tiles(s, frame[2])
-        for kind in s.c.tile_kinds[frame[2]]:
-            if s.tile_stack[kind]:
-                options.append(s.box.notation.blind[kind])
-        return options
-
-    def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
-        s.agenda.pop()
-        if action.kind == "take":
-            take_offered(s, seat, action)
-            return
-        tile = s.dice.take(s.tile_stack[TILE_KINDS.index(str(action.args[0]))])
-        s.gained[seat].append(tile)
-        s.emit("drew_tile", seat, s.c.tile_ids[tile])
-
-    def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        return _explain_tile(s, frame[2], action)
-
-    def prompt(self, s: PasoState, frame: Frame) -> dict[str, str]:
-        return {"kind": frame[2]}
-
-
-class Draft(Question[PasoState]):
-    """At the start everybody takes one face-up objective (ELP-SET-11)."""
-
-    name = "draft"
-
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        return offered_tiles(s, "objective")
-
-    def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
-        s.agenda.pop()
-        take_offered(s, seat, action)
-
-    def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        if action.kind == "blind":
-            return Refusal("ELP-SET-11", "no-blind-draft")
-        refusal = _explain_tile(s, "objective", action)
-        return None if refusal is None else refusal._replace(rule="ELP-SET-11")

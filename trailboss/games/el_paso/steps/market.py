@@ -1,13 +1,12 @@
 """What workers pay for: cattle, the train, and the mixture of workers (ELP-BUY, ELP-TRAIN)."""
 
 from trailboss.games.el_paso.cards import discard_workers
-from trailboss.games.el_paso.components import ALL_ROUNDER, BUILDER, COWBOY, ENGINEER
-from trailboss.games.el_paso.state import WORKER_TYPES, PasoState
-from trailboss.games.el_paso.steps.any_time import OpenQuestion
-from trailboss.kernel.action import PASS, Action
+from trailboss.games.el_paso.pieces import ALL_ROUNDER, BUILDER, COWBOY, ENGINEER
+from trailboss.games.el_paso.state import PasoState
+from trailboss.games.western.purse import pay
+from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
-from trailboss.kernel.western.purse import pay
 
 # ---- paying with workers
 
@@ -15,7 +14,7 @@ from trailboss.kernel.western.purse import pay
 def payable(s: PasoState, seat: int, worker: int, money: int) -> int:
     """How many workers of a type, or all-rounders in their place, can be paid with."""
     area = s.area
-    first = seat * WORKER_TYPES
+    first = seat * s.c.worker_kinds
     workers = area[first + worker] + area[first + ALL_ROUNDER]
     return min(workers, money // s.c.worker_price)
 
@@ -31,7 +30,7 @@ def start_paying(s: PasoState, seat: int, worker: int, number: int) -> None:
 
 def _mixtures(s: PasoState, seat: int, worker: int, number: int) -> range:
     """How many of the workers may be all-rounders (ELP-BUY-02)."""
-    first = seat * WORKER_TYPES
+    first = seat * s.c.worker_kinds
     least = max(0, number - s.area[first + worker])
     return range(least, min(number, s.area[first + ALL_ROUNDER]) + 1)
 
@@ -52,7 +51,7 @@ class Pay(Question[PasoState]):
 
     name = "pay"
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.pay[n] for n in _mixtures(s, seat, frame[2], frame[3])]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
@@ -74,7 +73,7 @@ def lacking_workers(
     s: PasoState, seat: int, worker: int, number: int, extra: int, rule: str
 ) -> Refusal:
     """Why so many workers cannot be paid with, and ``extra`` dollars on top."""
-    first = seat * WORKER_TYPES
+    first = seat * s.c.worker_kinds
     has = s.area[first + worker] + s.area[first + ALL_ROUNDER]
     if has < number:
         kind = s.c.worker_types[worker]
@@ -94,19 +93,16 @@ def buyable(s: PasoState, seat: int) -> list[Action]:
     return [say[i] for i in s.c.market_breeds if s.market[i] and cattle[i].cowboys <= most]
 
 
-class Buy(OpenQuestion):
-    """Which breed; nothing if in the meantime nothing can be paid any more (ELP-DEC-08)."""
+class Buy(Question[PasoState]):
+    """Which breed (ELP-DEC-08)."""
 
     name = "buy"
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        return buyable(s, seat) or [PASS]
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        return buyable(s, seat)
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
-        if action is PASS:
-            s.emit("declined", seat)
-            return
         card = s.c.card_index[str(action.args[0])]
         s.agenda.append(("bought", seat, card))
         start_paying(s, seat, COWBOY, s.c.cattle[card].cowboys)
@@ -151,19 +147,16 @@ def usable_train(s: PasoState, seat: int) -> list[Action]:
     return [say[i] for i, sides in enumerate(s.c.train) if sides[0].engineers <= most]
 
 
-class Train(OpenQuestion):
-    """Which train card; none if in the meantime none can be paid any more (ELP-DEC-09)."""
+class Train(Question[PasoState]):
+    """Which train card (ELP-DEC-09)."""
 
     name = "train"
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        return usable_train(s, seat) or [PASS]
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        return usable_train(s, seat)
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
-        if action is PASS:
-            s.emit("declined", seat)
-            return
         card = s.c.train_index[str(action.args[0])]
         s.emit("used_train", seat, action.args[0])
         s.agenda.append(("train_card", seat, card, 0))

@@ -1,9 +1,9 @@
 """Placing and moving the rancher (ELP-MOVE, ELP-RIDE)."""
 
 from trailboss.games.el_paso.cards import discard_workers
-from trailboss.games.el_paso.components import COWBOY
-from trailboss.games.el_paso.state import WORKER_TYPES, PasoState
-from trailboss.games.el_paso.steps.any_time import ANY_TIME, LEAVING, OpenQuestion
+from trailboss.games.el_paso.pieces import COWBOY
+from trailboss.games.el_paso.state import PasoState
+from trailboss.games.el_paso.steps.any_time import ANY_TIME, LEAVING, OpenQuestion, can_exchange
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
@@ -17,7 +17,7 @@ class Place(OpenQuestion):
 
     name = "place"
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.place[node] for node in s.c.neutral_nodes]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
@@ -39,7 +39,7 @@ def ride_again(s: PasoState, seat: int, steps: int) -> None:
 
 def _most_steps(s: PasoState, seat: int, limit: int) -> int:
     """All cowboys in the area included (ELP-MOVE-08)."""
-    return limit + s.area[seat * WORKER_TYPES + COWBOY] * s.c.workers[COWBOY].step
+    return limit + s.area[seat * s.c.worker_kinds + COWBOY] * s.c.workers[COWBOY].step
 
 
 def cowboys_for(s: PasoState, beyond: int) -> int:
@@ -52,7 +52,13 @@ class Ride(OpenQuestion):
 
     name = "ride"
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+    def forced(self, s: PasoState, frame: Frame) -> bool:
+        """Only a cowboy who comes up in an exchange could lead further."""
+        seat = frame[1]
+        alone = len(s.box.road.reach(s.rancher[seat], s.occupied)) == 1
+        return alone or not can_exchange(s, seat)
+
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.ride
         most = _most_steps(s, seat, frame[2])
         reach = s.box.road.reach(s.rancher[seat], s.occupied)

@@ -1,10 +1,11 @@
 """The action phase: using the stop that the rancher has reached, and train cards (ELP-STOP)."""
 
-from trailboss.games.el_paso.components import Effect
+from trailboss.games.el_paso.cards import everybody_knows_the_lack
 from trailboss.games.el_paso.effects import perform, possible
+from trailboss.games.el_paso.pieces import Effect
 from trailboss.games.el_paso.refusals import lacking
 from trailboss.games.el_paso.state import PasoState
-from trailboss.games.el_paso.steps.any_time import BEFORE_DRAWING, OpenQuestion
+from trailboss.games.el_paso.steps.any_time import BEFORE_DRAWING, OpenQuestion, any_time
 from trailboss.games.el_paso.steps.auxiliary import (
     auxiliaries,
     explain_auxiliary,
@@ -38,6 +39,22 @@ def open_slots(s: PasoState, seat: int, local: tuple[Effect, ...], used: int) ->
     ]
 
 
+def _no_slot_left(local: tuple[Effect, ...], used: int) -> bool:
+    return all(used & effect.slot for effect in local)
+
+
+def _nothing_left(s: PasoState, seat: int, local: tuple[Effect, ...], used: int) -> bool:
+    """Whether nothing can be used any more, and others know that it isn't for lack of a card."""
+    return not any_time(s, seat) and all(
+        used & effect.slot
+        or effect.pay > s.money[seat]
+        or (effect.remove and len(s.removed[seat]) >= s.c.most_removals)
+        or everybody_knows_the_lack(s, seat, effect.discard or effect.remove)
+        for effect in local
+        if effect.discard or effect.remove
+    )
+
+
 def slot_of(local: tuple[Effect, ...], id: str) -> Effect | None:
     return next((effect for effect in local if effect.id == id), None)
 
@@ -67,18 +84,22 @@ class Visit(OpenQuestion):
     """The menu of the action phase. Frame: node, slots used as bits."""
 
     name = "visit"
-    always_ask = True
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+    def forced(self, s: PasoState, frame: Frame) -> bool:
+        _, seat, node, used = frame
+        local = s.building(s.tiles[node]).local
+        return _no_slot_left(local, used) or _nothing_left(s, seat, local, used)
+
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         _, _, node, used = frame
-        options: list[Action] = []
+        answers: list[Action] = []
         tile = s.tiles[node]
         if not s.is_foreign(seat, tile):
-            options = open_slots(s, seat, s.building(tile).local, used)
+            answers = open_slots(s, seat, s.building(tile).local, used)
         if not used:
-            options += auxiliaries(s, seat)
-        options.append(s.box.notation.finish)
-        return options
+            answers += auxiliaries(s, seat)
+        answers.append(s.box.notation.finish)
+        return answers
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         _, _, node, used = frame
@@ -91,6 +112,8 @@ class Visit(OpenQuestion):
         elif action.kind == "aux":  # instead of all slots (ELP-STOP-01)
             s.agenda[-1] = ("pause", seat, BEFORE_DRAWING)
             perform_auxiliary(s, seat, action)
+        elif _no_slot_left(s.building(s.tiles[node]).local, used):
+            s.agenda[-1] = ("pause", seat, BEFORE_DRAWING)  # nobody was asked here
         else:
             s.agenda.pop()
 
@@ -117,10 +140,16 @@ class UseTrainCard(OpenQuestion):
 
     name = "train_card"
 
-    def options(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        options = open_slots(s, seat, s.train_card(frame[2]).local, frame[3])
-        options.append(s.box.notation.finish)
-        return options
+    def forced(self, s: PasoState, frame: Frame) -> bool:
+        """With nothing left on the card the menu of the visit comes next."""
+        _, seat, card, used = frame
+        local = s.train_card(card).local
+        return _no_slot_left(local, used) or _nothing_left(s, seat, local, used)
+
+    def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
+        answers = open_slots(s, seat, s.train_card(frame[2]).local, frame[3])
+        answers.append(s.box.notation.finish)
+        return answers
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         _, _, card, used = frame

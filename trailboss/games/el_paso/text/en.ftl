@@ -3,7 +3,6 @@
 
 game-title = Great Western Trail: El Paso
 game-description = Ride in circles to El Paso with an ever better herd, hire workers and spend them on cattle, buildings and the train, and deliver to the trading posts before the last Simmental is gone.
-rival-sue = Sue
 
 ## Options
 
@@ -21,16 +20,6 @@ option-train-sides = Sides of the train cards
 option-train-sides-basic = basic sides
 option-train-sides-marked = marked sides
 option-train-sides-random = mixed at random
-option-solo = Solo mode
-    .help = One person against Sue, a rival who plays by cards.
-option-solo-none = off
-option-solo-sue = against Sue
-option-b-cards = B cards
-    .help = How many B cards are added to Sue’s deck. Each makes her stronger.
-option-b-cards-0 = none
-option-b-cards-1 = 1
-option-b-cards-2 = 2
-option-b-cards-3 = 3
 
 ## Scoring sheet
 
@@ -63,8 +52,6 @@ decision-ride = { $why ->
 decision-visit = What do you do on { $node }? Building { $building }.
 decision-window = { $moment ->
     [money] You have your money. Anything else before you take the Simmental?
-    [simmental] Anything else before you deliver?
-    [reward] The disc is placed. Anything else before the reward of the post?
     [delivery] The delivery is over. Anything else before your hand is discarded?
     [drawing] Anything else before you draw?
    *[end] Anything else, or end your turn?
@@ -221,80 +208,14 @@ event-end-triggered = { $seat } finds no Simmental left and takes their place. T
 event-no-simmental = { $seat } takes no Simmental: none is left, and these are the last turns.
 event-no-disc-placed = { $seat } places no disc.
 event-delivered = { $seat } delivers to { $post } with { $disc }.
-event-sue-card = { $seat } turns up bot card { $bot }: { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
- }{ $pace ->
-    [cowboy] , one for each cowboy
-    [builder] , one for each builder
-    [engineer] , one for each engineer
-   *[fixed] {""}
- }, then { $deed ->
-    [resources] { $number ->
-        [one] 1 resource card
-       *[other] { $number } resource cards
-     }
-    [cattle] cattle
-    [build] building
-    [train] the train
-   *[best] cattle, building or the train
- }.
-event-sue-reshuffled = { $seat } shuffles the bot cards: { $number ->
-    [one] 1 card
-   *[other] { $number } cards
- }.
-event-sue-because = { $because ->
-    [fewer-stops] { $seat } takes the branch with fewer stops.
-    [inner-branch] { $seat } finds as many stops on both branches and takes the inner one.
-    [ride-ends] { $seat } must stop in El Paso and loses the other steps.
-    [best-tile] { $seat } goes for the tile with most victory points.
-    [objective-first] { $seat } prefers an objective tile to a bonus tile with as many victory points.
-    [leftmost-tile] { $seat } goes for the leftmost of the tiles with most victory points.
-    [instead-of-hiring] { $seat } turns to the resource deck instead of hiring.
-    [dearest-plot] { $seat } looks for the dearest empty plot.
-    [nearest-plot] { $seat } looks among the dearest empty plots for the nearest ahead.
-    [both-built] { $seat } has both buildings on the trail and replaces one.
-    [no-new-building] { $seat } finds no new building that the builders allow and replaces one.
-    [nearest-building] { $seat } finds two replacements equally good and takes the building nearest ahead.
-    [inner-building] { $seat } finds two replacements equally good at a fork and takes the inner building.
-    [no-disc-left] { $seat } has no disc left.
-   *[useless-reward] { $seat } has no use for the reward of the post.
- }
-event-sue-counted = { $deed ->
-    [cattle] { $seat } chooses the breed by the number of cowboys: { $number }.
-    [build] { $seat } chooses the highest building that the number of builders allows: { $number }.
-    [replace] { $seat } chooses the replacement that takes most builders, within their number: { $number }.
-   *[train] { $seat } chooses the train card by the number of engineers: { $number }.
- }
-event-sue-chose = { $lead ->
-    [most] { $seat } has most { $worker_plural }, so they act.
-   *[leftmost] { $seat } acts with the { $worker_plural }, the leftmost of the strongest.
- }
-event-sue-nothing = { $lacking ->
-    [resource] { $seat } finds the resource deck empty.
-    [objective] { $seat } finds no objective tile face up.
-    [bonus] { $seat } finds no bonus tile face up.
-    [any] { $seat } finds no tile face up.
-   *[building] { $seat } finds nothing to build or replace.
- }
-event-sue-no-cattle = { $seat } looks for { $card_a }, but none is left.
-event-sue-ignored = { $seat } has no use for anything on { $train }.
-event-sue-instead = { $seat } can’t improve her buildings, so she reaches for { $card_a } instead.
-event-sue-delivered = { $seat } delivers to { $post }, the next one in turn.
-event-drew-resource = { $seat } draws from the resource deck: { $card }.
-event-joined = { $lead ->
-    [most] { $seat } puts the all-rounder with the { $worker_plural }, the strongest with room for it.
-   *[leftmost] { $seat } puts the all-rounder with the { $worker_plural }, the leftmost of the strongest with room for it.
- }
-event-laid-aside = { $seat } lays the all-rounder aside: no specialization has room.
 event-game-over = The game is over.
 
 ## Refusals: why not. The client adds the rule.
 
 refusal-game-over = The game is over.
-refusal-not-your-decision = It isn’t your decision now, but that of { $seat }.
+refusal-not-your-decision = It isn’t your decision now. Asked: { $seats }. { $question }
 refusal-not-your-turn = It is the turn of { $seat }. You can do that in your own turn only.
-refusal-another-question = Another question is open now. Answer it first.
+refusal-another-question = Another question comes first ({ $seats }): { $question }
 refusal-unfinished-step = Finish what you have begun first.
 refusal-cannot-decline = This can no longer be declined.
 refusal-draft-first = First everybody takes an objective tile. The turns begin after that.
@@ -464,18 +385,6 @@ effect-discs = { $number ->
    *[other] { $number } discs
  } on { $post } or higher
 effect-cards = { $number } × { $card }
-
-## What Sue’s cards say
-
-sue-steps-per = a step for each { $worker }
-sue-resources = { $number ->
-    [one] 1 card from the resource deck
-   *[other] { $number } cards from the resource deck
- }
-sue-cattle = cattle by the number of cowboys
-sue-build = build or replace by the number of builders
-sue-train = train card by the number of engineers
-sue-best = cattle, building or the train, where there are most workers
 
 ## Workers
 

@@ -4,7 +4,6 @@
 
 game-title = Великий Західний Шлях: Ель-Пасо
 game-description = Об’їжджай шлях до Ель-Пасо зі щораз кращим стадом, наймай робітників і витрачай їх на худобу, будівлі та потяг, доставляй худобу до факторій, поки не скінчилися карти Simmental.
-rival-sue = Сью
 
 ## Параметри
 
@@ -22,16 +21,6 @@ option-train-sides = Боки карт потяга
 option-train-sides-basic = базові боки
 option-train-sides-marked = позначені боки
 option-train-sides-random = упереміш
-option-solo = Режим соло
-    .help = Одна особа проти Сью, яка грає за своїми картами.
-option-solo-none = вимкнено
-option-solo-sue = проти Сью
-option-b-cards = Карти B
-    .help = Скільки карт B додано до колоди бота. Кожна робить Сью сильнішою.
-option-b-cards-0 = жодної
-option-b-cards-1 = 1
-option-b-cards-2 = 2
-option-b-cards-3 = 3
 
 ## Таблиця балів
 
@@ -68,8 +57,6 @@ decision-ride = { $why ->
 decision-visit = Що робиш { $node_at }? Будівля { $building }.
 decision-window = { $moment ->
     [money] Гроші отримано. Ще щось, перш ніж узяти карту Simmental?
-    [simmental] Ще щось перед доставкою?
-    [reward] Диск лежить на місці. Ще щось перед винагородою факторії?
     [delivery] Доставку завершено. Ще щось, перш ніж скинути руку?
     [drawing] Ще щось перед добором карт?
    *[end] Ще щось чи кінець ходу?
@@ -236,86 +223,14 @@ event-end-triggered = { $seat } вже не знаходить карт Simmenta
 event-no-simmental = { $seat } не бере карти Simmental: жодної вже немає, і тривають останні ходи.
 event-no-disc-placed = { $seat } не кладе диска.
 event-delivered = { $seat } доставляє худобу до { $post_gen } і знімає { $disc }.
-event-sue-card = { $seat } відкриває карту бота { $bot }: { $steps ->
-    [one] { $steps } крок
-    [few] { $steps } кроки
-    [many] { $steps } кроків
-   *[other] { $steps } кроку
- }{ $pace ->
-    [cowboy] , по одному за кожного ковбоя
-    [builder] , по одному за кожного будівельника
-    [engineer] , по одному за кожного інженера
-   *[fixed] {""}
- }, потім { $deed ->
-    [resources] { $number ->
-        [one] { $number } карта ресурсів
-        [few] { $number } карти ресурсів
-        [many] { $number } карт ресурсів
-       *[other] { $number } карти ресурсів
-     }
-    [cattle] худоба
-    [build] будівництво
-    [train] потяг
-   *[best] худоба, будівництво або потяг
- }.
-event-sue-reshuffled = { $seat } перемішує карти бота: { $number ->
-    [one] { $number } карта
-    [few] { $number } карти
-    [many] { $number } карт
-   *[other] { $number } карти
- }.
-event-sue-because = { $because ->
-    [fewer-stops] { $seat } обирає гілку з меншою кількістю зупинок.
-    [inner-branch] { $seat } має на обох гілках однаково зупинок і обирає внутрішню.
-    [ride-ends] { $seat } мусить зупинитися в Ель-Пасо і втрачає решту кроків.
-    [best-tile] { $seat } обирає жетон із найбільшою кількістю переможних балів.
-    [objective-first] { $seat } обирає жетон цілі, а не жетон бонусу з такою самою кількістю переможних балів.
-    [leftmost-tile] { $seat } обирає перший зліва з жетонів із найбільшою кількістю переможних балів.
-    [instead-of-hiring] { $seat } не наймає робітника, а добирає з колоди ресурсів.
-    [dearest-plot] { $seat } шукає найдорожче вільне місце для будівлі.
-    [nearest-plot] { $seat } з найдорожчих вільних місць для будівель обирає найближче попереду.
-    [both-built] { $seat } вже має на шляху обидві будівлі й замінює одну з них.
-    [no-new-building] { $seat } не знаходить нової будівлі для стількох будівельників і замінює ту, що вже стоїть.
-    [nearest-building] { $seat } має дві однаково добрі заміни й обирає найближчу будівлю попереду.
-    [inner-building] { $seat } має на розгалуженні дві однаково добрі заміни й обирає внутрішню будівлю.
-    [no-disc-left] { $seat } більше не має дисків.
-   *[useless-reward] { $seat } не має користі з винагороди факторії.
- }
-event-sue-counted = { $deed ->
-    [cattle] { $seat } обирає породу за кількістю ковбоїв: { $number }.
-    [build] { $seat } обирає найвищу будівлю, яку дозволяє кількість будівельників: { $number }.
-    [replace] { $seat } обирає заміну, що залучає найбільше будівельників, у межах їхньої кількості: { $number }.
-   *[train] { $seat } обирає карту потяга за кількістю інженерів: { $number }.
- }
-event-sue-chose = { $lead ->
-    [most] { $seat } має найбільше { $worker_gen_pl }, тож діють вони.
-   *[leftmost] { $seat } обирає { $worker_gen_pl }, перших зліва серед найчисленніших.
- }
-event-sue-nothing = { $lacking ->
-    [resource] { $seat } бачить порожню колоду ресурсів.
-    [objective] { $seat } не знаходить відкритого жетона цілі.
-    [bonus] { $seat } не знаходить відкритого жетона бонусу.
-    [any] { $seat } не знаходить жодного відкритого жетона.
-   *[building] { $seat } не має що побудувати чи замінити.
- }
-event-sue-no-cattle = { $seat } шукає { $card_acc }, але жодної вже немає.
-event-sue-ignored = { $seat } не має користі ні з чого, що дає { $train }.
-event-sue-instead = { $seat } не може поліпшити свої будівлі, тож натомість тягнеться по { $card_acc }.
-event-sue-delivered = { $seat } доставляє худобу до { $post_gen }, наступної за чергою.
-event-drew-resource = { $seat } добирає з колоди ресурсів: { $card }.
-event-joined = { $lead ->
-    [most] { $seat } додає універсала до { $worker_gen_pl }: це найчисленніша спеціалізація з вільним місцем.
-   *[leftmost] { $seat } додає універсала до { $worker_gen_pl }: це перша зліва з найчисленніших спеціалізацій із вільним місцем.
- }
-event-laid-aside = { $seat } відкладає універсала: у жодній спеціалізації немає місця.
 event-game-over = Кінець гри.
 
 ## Відмови: чому ні. Номер правила додає програма.
 
 refusal-game-over = Гру вже завершено.
-refusal-not-your-decision = Це не твоє рішення. Зараз вирішує { $seat }.
+refusal-not-your-decision = Це не твоє рішення. Зараз вирішує: { $seats }. { $question }
 refusal-not-your-turn = Триває хід гравця { $seat }. Це можна зробити лише у свій хід.
-refusal-another-question = Зараз відкрите інше запитання. Спершу дай відповідь на нього.
+refusal-another-question = Спершу інше запитання ({ $seats }): { $question }
 refusal-unfinished-step = Спершу заверши розпочате.
 refusal-cannot-decline = Від цього вже не можна відмовитися.
 refusal-draft-first = Спершу кожен бере жетон цілі. Ходи починаються лише потім.
@@ -508,20 +423,6 @@ effect-discs = { $number ->
    *[other] { $number } диска
  } там, де { $post } або вище
 effect-cards = { $number } × { $card }
-
-## Що кажуть карти Сью
-
-sue-steps-per = крок за кожного { $worker_acc }
-sue-resources = { $number ->
-    [one] { $number } карта з колоди ресурсів
-    [few] { $number } карти з колоди ресурсів
-    [many] { $number } карт із колоди ресурсів
-   *[other] { $number } карти з колоди ресурсів
- }
-sue-cattle = худоба за кількістю ковбоїв
-sue-build = будівництво або заміна за кількістю будівельників
-sue-train = карта потяга за кількістю інженерів
-sue-best = худоба, будівництво або потяг, залежно від того, яких робітників найбільше
 
 ## Робітники
 

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from functools import cache
 
-from trailboss.games.great_western_trail.catalogue import Components
-from trailboss.games.great_western_trail.components import Effect, Effects
-from trailboss.kernel.printed import Table
+from trailboss.games.great_western_trail.components import Components
+from trailboss.games.great_western_trail.pieces import Effect
+from trailboss.kernel.printed import Entry, Printed, Table
 
+NAME = "rails_to_the_north"
 SMALL, STATION, MEDIUM, LARGE = "small", "station", "medium", "large"
 SLOTS = 4
 """Slots of every market."""
@@ -48,69 +49,92 @@ class TownTile:
     group: str
 
 
-class NorthComponents(Components):
-    """The base box with the expansion laid over it."""
+class NorthComponents:
+    """What the expansion has and the base game has nothing like."""
 
-    def _load(self, effects: Effects) -> None:
-        super()._load(effects)
-        self._load_town_tiles(effects)
+    def __init__(self, base: Components, printed: Printed) -> None:
+        self.base = base
+        """The other components of the same box, with those of the expansion among them."""
+        self._printed = printed
+        self._find = printed.find
+        self._load_town_tiles()
         self._load_towns()
         self._load_lines()
         self._load_cities_of_the_north()
         self._load_extra_tile()
         self.reach = cache(self._reach)
 
-    def _load_town_tiles(self, effects: Effects) -> None:
+    def _load_town_tiles(self) -> None:
+        tiles = self._printed.read("medium_towns")["tile"]
         self.town_tiles = tuple(
             TownTile(
                 id=tile["id"],
                 copies=tile["copies"],
-                effect=effects.read(tile["effect"]) if "effect" in tile else None,
+                effect=self.base.read_effect(tile["effect"]) if "effect" in tile else None,
                 money=tile.get("gift", {}).get("money", 0),
                 group=tile.get("gift", {}).get("group", ""),
             )
-            for tile in self._printed.read("medium_towns")["tile"]
+            for tile in tiles
         )
+        for tile in tiles:
+            if "gift" not in tile and "effect" not in tile:
+                raise self._printed.bad(tile, "it gives nothing")
+            if "gift" in tile:
+                group = tile["gift"]["group"]
+                self._find(self.base.group_cards, group, tile, "card of the group")
 
     def _load_towns(self) -> None:
         data = self._printed.read("towns")
-        stations = [station.get("town") for station in self._printed.read("railroad")["station"]]
+        railroad = self._printed.read("railroad")["station"]
+        stations = {station.get("town"): i for i, station in enumerate(railroad)}
         self.areas: tuple[str, ...] = tuple(data["area"])
+        areas = {area: i for i, area in enumerate(self.areas)}
+        cities = self.base.city_index
         medium = [town["id"] for town in data["town"] if town["kind"] == MEDIUM]
         self.towns = tuple(
             Town(
                 id=town["id"],
                 kind=town["kind"],
-                area=self.areas.index(town["area"]),
+                area=self._find(areas, town["area"], town, "area"),
                 slots=tuple(_slot(slot) for slot in town.get("slots", [{}] * SLOTS)),
-                city=self.city_index[town["id"]] if town["kind"] == LARGE else -1,
-                station=stations.index(town["id"]) if town["kind"] == STATION else -1,
+                city=self._find(cities, town["id"], town, "city") if town["kind"] == LARGE else -1,
+                station=self._find(stations, town["id"], town, "station in")
+                if town["kind"] == STATION
+                else -1,
                 medium=medium.index(town["id"]) if town["kind"] == MEDIUM else -1,
             )
             for town in data["town"]
         )
         self.medium_towns = len(medium)
         self.town_index = {town.id: i for i, town in enumerate(self.towns)}
+        for station in railroad:
+            if "town" in station:
+                self._find(self.town_index, station["town"], station, "town")
 
     def _load_lines(self) -> None:
         """Towns as bits, by what they are linked with."""
         data = self._printed.read("towns")
-        self.office = self._mask(data["office"])
+        self.office = self._mask(data["office"], data["office"])
         self.crest_lines = tuple(
-            (self.city_index[crest["city"]], self._mask(crest["towns"])) for crest in data["crest"]
+            (
+                self._find(self.base.city_index, crest["city"], crest, "city"),
+                self._mask(crest["towns"], crest),
+            )
+            for crest in data["crest"]
         )
         lines = [0] * len(self.towns)
-        for one, other in data["line"]:
-            lines[self.town_index[one]] |= self._mask([other])
-            lines[self.town_index[other]] |= self._mask([one])
+        for line in data["line"]:
+            ends = self._mask(line, line)
+            for town in line:
+                lines[self.town_index[town]] |= ends & ~self._mask([town], line)
         self.lines = tuple(lines)
 
-    def _mask(self, towns: list[str]) -> int:
-        return sum(1 << self.town_index[town] for town in towns)
+    def _mask(self, towns: list[str], entry: Entry) -> int:
+        return sum(1 << self._find(self.town_index, town, entry, "town") for town in towns)
 
     def _load_cities_of_the_north(self) -> None:
         data = self._printed.read("cities")
-        self.display_city = self.city_index[data["display-city"]]
+        self.display_city = self._find(self.base.city_index, data["display-city"], data, "city")
         self.display_tiles: int = self._printed.read("station_masters")["display"]["tiles"]
         self.large_cities = sum(1 << town.city for town in self.towns if town.city >= 0)
         self.vp_per_bell: tuple[int, ...] = tuple(
@@ -126,8 +150,9 @@ class NorthComponents(Components):
         }
         """By the number of branchlets placed: the tokens for the bell that is empty now."""
         self.branchlets = sum(self.bells)
+        index = self.base.card_index
         self.accepted_cards = {
-            demand: frozenset(self.card_index[card] for card in cards)
+            demand: frozenset(self._find(index, card, cards, "card") for card in cards)
             for demand, cards in data["accepts"].items()
         }
 

@@ -1,20 +1,14 @@
 """What everybody may see of the north: nothing of it is hidden (RTN-INFO)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from trailboss.games.great_western_trail.rails_to_the_north.components import SLOTS
 from trailboss.games.great_western_trail.rails_to_the_north.network import placed, reach
 from trailboss.games.great_western_trail.rails_to_the_north.shown import NorthView
-from trailboss.games.great_western_trail.state import NOWHERE
-
-if TYPE_CHECKING:
-    from trailboss.games.great_western_trail.rails_to_the_north.play import NorthPlay
-    from trailboss.games.great_western_trail.shown import TrailView
+from trailboss.games.great_western_trail.rails_to_the_north.state import north
+from trailboss.games.great_western_trail.shown import TrailView
+from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 
 
-def view(s: NorthPlay, base: TrailView) -> TrailView:
+def show_north(s: TrailState, base: TrailView) -> TrailView:
     """The view of the base game with the north added to it."""
     for seat, player in enumerate(base["players"]):
         player["bells"] = _bells(s, seat)
@@ -23,30 +17,31 @@ def view(s: NorthPlay, base: TrailView) -> TrailView:
     return base
 
 
-def _board(s: NorthPlay) -> NorthView:
-    owners = [None if owner == NOWHERE else owner for owner in s.slots]
+def _board(s: TrailState) -> NorthView:
+    owners = [None if owner == NOWHERE else owner for owner in north(s).slots]
     return {
         "towns": {
-            town.id: owners[i * SLOTS : (i + 1) * SLOTS] for i, town in enumerate(s.map.towns)
+            town.id: owners[i * SLOTS : (i + 1) * SLOTS]
+            for i, town in enumerate(north(s).map.towns)
         },
         "tiles": {
-            town.id: s.map.town_tiles[s.town_tiles[town.medium]].id
-            for town in s.map.towns
+            town.id: north(s).map.town_tiles[north(s).town_tiles[town.medium]].id
+            for town in north(s).map.towns
             if town.medium >= 0
         },
-        "masters": [s.c.masters[tile].id for tile in s.display_masters],
+        "masters": [s.c.masters[tile].id for tile in north(s).display_masters],
     }
 
 
-def _bells(s: NorthPlay, seat: int) -> list[int]:
+def _bells(s: TrailState, seat: int) -> list[int]:
     """The branchlets left on each."""
-    left = s.map.branchlets - placed(s, seat)
+    left = north(s).map.branchlets - placed(s, seat)
     bells: list[int] = []
-    for size in reversed(s.map.bells):
+    for size in reversed(north(s).map.bells):
         bells.insert(0, min(size, left))
         left -= bells[0]
     return bells
 
 
-def _ids(s: NorthPlay, towns: int) -> list[str]:
-    return [town.id for i, town in enumerate(s.map.towns) if towns >> i & 1]
+def _ids(s: TrailState, towns: int) -> list[str]:
+    return [town.id for i, town in enumerate(north(s).map.towns) if towns >> i & 1]

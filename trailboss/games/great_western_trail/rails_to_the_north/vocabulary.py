@@ -1,9 +1,7 @@
 """The words that only the expansion needs, added to those of the base game."""
 
-from dataclasses import replace
-
-from trailboss.games.great_western_trail import vocabulary as base_words
-from trailboss.games.great_western_trail.rails_to_the_north.box import NorthBox
+from trailboss.games.great_western_trail.box import Box
+from trailboss.games.great_western_trail.rails_to_the_north.state import north_print
 from trailboss.kernel.vocabulary import Vocabulary, Words
 
 _DECISIONS: Words = {
@@ -52,30 +50,21 @@ _PHRASES: Words = {
 }
 
 
-def extended(base: Vocabulary, box: NorthBox) -> Vocabulary:
-    """The words of both boxes. A crest is a city of the expansion: what it brings may differ from
-    the city of the same name in the base game."""
-    c = box.components
-    north = base_words.vocabulary(box)
-    crests = tuple(city.id for city in c.cities)
-    return replace(
-        base,
+def words(box: Box) -> Vocabulary:
+    """A crest is a city of the expansion: what it brings may differ from the city of the same name
+    in the base game."""
+    c = north_print(box).map
+    crests = tuple(city.id for city in box.components.cities)
+    return Vocabulary(
         things={
-            **_union(dict(base.things), dict(north.things)),
             "town": tuple(town.id for town in c.towns),
             "medium": tuple(tile.id for tile in c.town_tiles),
             "crest": crests,
         },
-        plain={**_union(dict(base.plain), dict(north.plain)), "crest": crests},
-        decisions={**base.decisions, **_DECISIONS},
-        actions={**base.actions, **_ACTIONS},
-        events={**base.events, **_EVENTS},
-        refusals={**base.refusals, **_REFUSALS},
-        phrases={**base.phrases, **_PHRASES},
+        plain={"crest": crests},
+        decisions=_DECISIONS,
+        actions=_ACTIONS,
+        events=_EVENTS,
+        refusals=_REFUSALS,
+        phrases=_PHRASES,
     )
-
-
-def _union(
-    one: dict[str, tuple[str, ...]], other: dict[str, tuple[str, ...]]
-) -> dict[str, tuple[str, ...]]:
-    return {kind: tuple(dict.fromkeys((*ids, *other[kind]))) for kind, ids in one.items()}

@@ -1,11 +1,11 @@
 """What Sam builds, and where (SAM-BUILD)."""
 
-from trailboss.games.great_western_trail.components import Building
+from trailboss.games.great_western_trail.pieces import Building
 from trailboss.games.great_western_trail.sam.rancher import explain, standing, supply
 from trailboss.games.great_western_trail.state import NOWHERE, REPLACED, TrailState
 
 Tile = tuple[int, Building]
-"""Number - 1 and side."""
+"""Place in `Components.private`, and side."""
 
 
 def build(s: TrailState, seat: int) -> bool:

@@ -1,6 +1,6 @@
 """What Sam buys at the cattle market (SAM-CATTLE)."""
 
-from trailboss.games.great_western_trail.components import COWBOY
+from trailboss.games.great_western_trail.pieces import COWBOY
 from trailboss.games.great_western_trail.sam.deck import printed
 from trailboss.games.great_western_trail.sam.rancher import explain
 from trailboss.games.great_western_trail.state import TrailState
@@ -26,7 +26,7 @@ def _purchases(s: TrailState, cowboys: int) -> list[Purchase]:
     """Each open offer with the best cards for it (SAM-CATTLE-01, 03)."""
     found: list[Purchase] = []
     for offer in s.c.offers:
-        dear = s.options["sam_cattle_price_cap"] and offer.price > printed().price_cap
+        dear = s.options["sam_cattle_price_cap"] and offer.price > printed(s).price_cap
         if offer.cowboys > cowboys or dear:
             continue
         on_sale = [card for card in s.c.group_cards[offer.group] for _ in range(s.market[card])]

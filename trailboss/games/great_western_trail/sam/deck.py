@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
-from trailboss.games.great_western_trail.printed import read
+from trailboss.games.great_western_trail.box import Box
+from trailboss.games.great_western_trail.state import TrailState
+
+if TYPE_CHECKING:
+    from trailboss.games.great_western_trail.sam.habits import Habits
 
 NAME = "sam"
 FIXED = "fixed"
@@ -43,17 +46,27 @@ class Level:
     """Which objective cards score: ``all`` or ``fulfilled``."""
 
 
-class Print:
-    """All of it."""
+class SamPrint:
+    """All of it, and the actions by which a person leads him."""
 
-    def __init__(self) -> None:
-        data = read("deck", NAME)
+    habits: "Habits"
+
+    def __init__(self, box: Box) -> None:
+        c = box.components
+        self.lead = {
+            i: box.notation.new("lead", c.nodes[i].id, f"space:{c.nodes[i].id}")
+            for i in box.notation.ride
+        }
+        data = box.printed.read("deck")
         self.cards = tuple(_card(card) for card in data["card"])
-        ids = [card.id for card in self.cards]
-        board = read("sam", NAME)
+        ids = [int(card.id) for card in self.cards]
+        board = box.printed.read("sam")
+        for level in board["level"]:
+            for id in level["without"]:
+                box.printed.find(dict.fromkeys(ids), id, level, "card")
         self.levels = {
             level["id"]: Level(
-                cards=tuple(i for i, id in enumerate(ids) if int(id) not in level["without"]),
+                cards=tuple(i for i, id in enumerate(ids) if id not in level["without"]),
                 workers=tuple(level["workers"]),
                 first=level["first"],
                 objectives=level["objectives"],
@@ -78,11 +91,9 @@ def _card(card: Mapping[str, Any]) -> SamCard:
     )
 
 
-def places_branchlet(card: SamCard) -> bool:
-    """With Rails to the North, before anything else that the card says (SAM-RTN-02)."""
-    return int(card.id) in read("north", NAME)["branch-cards"]
+def sam_print(box: Box) -> SamPrint:
+    return cast(SamPrint, box.own[NAME])
 
 
-@cache
-def printed() -> Print:
-    return Print()
+def printed(s: TrailState) -> SamPrint:
+    return sam_print(s.box)

@@ -1,25 +1,25 @@
 """What a card of Sam says, in phrases of the texts."""
 
-from trailboss.games.great_western_trail.sam.deck import (
-    FIXED,
-    Deed,
-    SamCard,
-    places_branchlet,
-    printed,
-)
+from collections.abc import Callable, Sequence
+
+from trailboss.games.great_western_trail.box import Box
+from trailboss.games.great_western_trail.sam.deck import FIXED, Deed, SamCard, sam_print
 from trailboss.kernel.description import Description, Phrase
 
-KINDS = ("sam_card", "pace", "because", "deed")
+Describe = Callable[[Box, str, str], Sequence[Description]]
 
 
-def describe_thing(kind: str, id: str, north: bool = False) -> list[Description]:
+def with_sam(before: Describe) -> Describe:
     """A card: steps first, then what he does, if his specialization fits."""
-    if kind != "sam_card":
-        return []
-    card = next(card for card in printed().cards if card.id == id)
-    condition = (Phrase("sam-only", {"worker": card.only}),) if card.only else ()
-    branch = (Phrase("effect-branch", {"number": 1}),) if north and places_branchlet(card) else ()
-    return [Description((_steps(card), *condition), (*branch, *map(_deed, card.deeds)))]
+
+    def describe_thing(box: Box, kind: str, id: str) -> Sequence[Description]:
+        if kind != "sam_card":
+            return before(box, kind, id)
+        card = next(card for card in sam_print(box).cards if card.id == id)
+        condition = (Phrase("sam-only", {"worker": card.only}),) if card.only else ()
+        return [Description((_steps(card), *condition), tuple(map(_deed, card.deeds)))]
+
+    return describe_thing
 
 
 def _steps(card: SamCard) -> Phrase:

@@ -1,6 +1,6 @@
 """Where Sam drives, and what he upgrades there (SAM-ENGINE)."""
 
-from trailboss.games.great_western_trail.components import ENGINEER
+from trailboss.games.great_western_trail.pieces import ENGINEER
 from trailboss.games.great_western_trail.sam.rancher import discs_left, explain, respecialize
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES, TrailState
 from trailboss.games.great_western_trail.steps.engine import move_engine
@@ -58,7 +58,7 @@ def _stop(s: TrailState, seat: int) -> None:
 def upgrade(s: TrailState, seat: int, station: int) -> None:
     """One disc of the supply, no dollars; the station master comes along (SAM-ENGINE-03, 04)."""
     s.station_discs[seat] |= 1 << station
-    s.emit("upgraded", seat, station + 1)
+    s.emit("upgraded", seat, s.c.stations[station].number)
     spot = s.c.spot_of_station.get(station)
     if spot is not None and s.masters[spot] != NOWHERE:
         _take_master(s, seat, spot)

@@ -2,14 +2,10 @@
 
 from collections.abc import Iterator
 
-from trailboss.games.great_western_trail.invariants import CHECKS, Check
-from trailboss.games.great_western_trail.sam.rancher import discs_left, rancher
+from trailboss.games.great_western_trail.invariants import Check
+from trailboss.games.great_western_trail.sam.rancher import discs_left, rancher, sams_seat
 from trailboss.games.great_western_trail.sam.setup import SIDE_B, first_city, level
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES, TrailState
-
-
-def _seat(s: TrailState) -> int:
-    return s.seats - 1
 
 
 def _deck(s: TrailState) -> Iterator[str]:
@@ -22,7 +18,7 @@ def _deck(s: TrailState) -> Iterator[str]:
 
 
 def _supply(s: TrailState) -> Iterator[str]:
-    seat = _seat(s)
+    seat = sams_seat(s)
     if discs_left(s, seat) < 0:
         yield f"Sam has {discs_left(s, seat)} discs left"
     size = len(s.c.private)
@@ -31,7 +27,7 @@ def _supply(s: TrailState) -> Iterator[str]:
 
 
 def _possessions(s: TrailState) -> Iterator[str]:
-    seat = _seat(s)
+    seat = sams_seat(s)
     if s.stack[seat] or s.hand[seat] or s.removed[seat]:
         yield "Sam has cattle besides the herd pile"
     if any(card >= s.c.first_objective for card in s.pile[seat]):
@@ -61,13 +57,13 @@ def empty_spots(s: TrailState, free_elsewhere: int) -> Iterator[str]:
     if any(tile != NOWHERE and worker != NOWHERE for tile, worker in places):
         yield "a station holds both its station master and a worker"
     given_free = not s.options["sam_station_master_costs_worker"]
-    free = s.master_owner.count(_seat(s)) - free_elsewhere if given_free else 0
+    free = s.master_owner.count(sams_seat(s)) - free_elsewhere if given_free else 0
     if places.count((NOWHERE, NOWHERE)) != free:
         yield f"{places.count((NOWHERE, NOWHERE))} stations without master and worker, not {free}"
 
 
 def _habits(s: TrailState) -> Iterator[str]:
-    seat = _seat(s)
+    seat = sams_seat(s)
     if s.money[seat] or s.tokens[seat] or s.marker[seat]:
         yield "Sam has money, tokens or certificates"
     if s.herder[seat] == NOWHERE:
@@ -79,7 +75,7 @@ def _habits(s: TrailState) -> Iterator[str]:
 
 def _deliveries(s: TrailState) -> Iterator[str]:
     """An unbroken run of the strip from his first city on; only the last holds several discs."""
-    cities = s.city_discs[_seat(s) * len(s.c.cities) :]
+    cities = s.city_discs[sams_seat(s) * len(s.c.cities) :]
     run = cities[first_city(s) :]
     reached = len([discs for discs in run if discs])
     if any(cities[: first_city(s)]) or not all(run[:reached]):
@@ -91,7 +87,6 @@ def _deliveries(s: TrailState) -> Iterator[str]:
 DELIVERIES = "SAM-INV-04 (deliveries)"
 
 SAM_CHECKS: dict[str, Check] = {
-    **CHECKS,
     "GWT-INV-07": _station_masters,
     "SAM-INV-01": _deck,
     "SAM-INV-02": _supply,

@@ -1,7 +1,6 @@
 """Sam in Kansas City: foresight by chance, one delivery (SAM-KC, SAM-DEL)."""
 
-from typing import TYPE_CHECKING
-
+from trailboss.games.great_western_trail.sam.deck import printed
 from trailboss.games.great_western_trail.sam.rancher import discs_left, explain
 from trailboss.games.great_western_trail.sam.ride import PERSON
 from trailboss.games.great_western_trail.sam.take import objectives
@@ -9,9 +8,6 @@ from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.games.great_western_trail.steps.kansas_city import Foresight, place_tile
 from trailboss.kernel.action import Action
 from trailboss.kernel.step import Automatic, Frame
-
-if TYPE_CHECKING:
-    from trailboss.games.great_western_trail.sam.play import SoloPlay
 
 
 class SamInKansasCity(Automatic[TrailState]):
@@ -74,12 +70,12 @@ class SamForesight(Foresight):
         return {"column": frame[2] + 1}
 
 
-class SamDelivers(Automatic["SoloPlay"]):
+class SamDelivers(Automatic[TrailState]):
     """Exactly one delivery, without value, transport or reward in money (SAM-DEL)."""
 
     name = "sam_delivers"
 
-    def run(self, s: "SoloPlay", frame: Frame) -> None:
+    def run(self, s: TrailState, frame: Frame) -> None:
         seat = frame[1]
         if not discs_left(s, seat):
             s.emit("no_disc_to_deliver", seat)
@@ -96,19 +92,21 @@ class SamDelivers(Automatic["SoloPlay"]):
         objectives(s, seat, cards)
 
 
-def _destination(s: "SoloPlay", seat: int) -> int:
+def _destination(s: TrailState, seat: int) -> int:
     """The first cities, then the next higher one without a disc, then the last (SAM-DEL-02)."""
     discs = s.city_discs[seat * len(s.c.cities) : (seat + 1) * len(s.c.cities)]
-    firsts = s.first_cities()
+    firsts = printed(s).habits.first_cities(s)
     for city in firsts:
         if not discs[city]:
             explain(s, "first-city")
             return city
     passed = s.c.cities[firsts[-1]].value
-    beyond = [city for city in s.destinations(seat) if s.c.cities[city].value > passed]
+    beyond = [
+        city for city in printed(s).habits.destinations(s, seat) if s.c.cities[city].value > passed
+    ]
     open_cities = [city for city in beyond if not discs[city]]
     if not open_cities:
-        last = s.last_resort()
+        last = printed(s).habits.last_resort(s)
         explain(s, "last-city" if discs[last] else "last-resort")
         return last
     explain(s, "next-city")

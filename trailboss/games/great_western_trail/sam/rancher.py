@@ -1,36 +1,60 @@
 """What Sam has that no player has, and what can be asked about him."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, Self, cast
 
-from trailboss.games.great_western_trail.components import COWBOY, Building
-from trailboss.games.great_western_trail.sam.deck import SamCard, printed
+from trailboss.games.great_western_trail.pieces import COWBOY, Building
+from trailboss.games.great_western_trail.sam.deck import NAME, SamCard, printed
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES, TrailState
+from trailboss.kernel.fields import Fields
+
+_FIELDS = Fields(ints=("card", "specialization"), lists=("deck", "discard"))
 
 
-class Rancher(NamedTuple):
+class Rancher:
     """Sam's own part of the state; the rest of him lies in the lists of his seat.
 
     The deck has no order: drawing rolls the dice. ``card`` is the one being carried out.
     """
 
-    deck: tuple[int, ...]
-    discard: tuple[int, ...]
-    card: int
-    specialization: int
+    __slots__ = _FIELDS.names
+
+    def __init__(self, s: TrailState) -> None:
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.card = NOWHERE
+        self.specialization = COWBOY
+
+    def clone(self) -> Self:
+        new = object.__new__(type(self))
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.card = self.card
+        new.specialization = self.specialization
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        return _FIELDS.dump(self)
+
+    def load(self, dumped: Mapping[str, Any]) -> None:
+        _FIELDS.load(self, dumped)
 
 
 def rancher(s: TrailState) -> Rancher:
-    assert s.sam is not None, "a table without Sam"
-    return s.sam
+    return cast(Rancher, s.things[NAME])
+
+
+def sams_seat(s: TrailState) -> int:
+    return s.seats - 1
 
 
 def card_in_play(s: TrailState) -> SamCard:
-    return printed().cards[rancher(s).card]
+    return printed(s).cards[rancher(s).card]
 
 
 def explain(s: TrailState, because: str) -> None:
     """Tell why Sam does what follows."""
-    s.emit("sam_because", s.seats - 1, because)
+    s.emit("sam_because", sams_seat(s), because)
 
 
 def discs_left(s: TrailState, seat: int) -> int:
@@ -41,7 +65,7 @@ def discs_left(s: TrailState, seat: int) -> int:
 
 
 def supply(s: TrailState, seat: int) -> list[tuple[int, Building]]:
-    """His buildings that were never on the trail, with their number - 1."""
+    """His buildings that were never on the trail, with their place in `Components.private`."""
     first = seat * len(s.c.private)
     return [
         (number, s.side(seat, number))
@@ -51,7 +75,7 @@ def supply(s: TrailState, seat: int) -> list[tuple[int, Building]]:
 
 
 def standing(s: TrailState, seat: int) -> list[tuple[int, Building]]:
-    """The private buildings of a seat on the trail, with their number - 1."""
+    """The private buildings of a seat on the trail, with their place in `Components.private`."""
     first = seat * len(s.c.private)
     return [
         (number, s.side(seat, number))
@@ -77,5 +101,5 @@ def respecialize(s: TrailState, seat: int) -> None:
     workers = s.workers[seat * WORKER_TYPES : (seat + 1) * WORKER_TYPES]
     most = max(workers)
     if workers[sam.specialization] < most:
-        s.sam = sam._replace(specialization=workers.index(most))
-        s.emit("specialized", seat, s.c.worker_types[s.sam.specialization])
+        sam.specialization = workers.index(most)
+        s.emit("specialized", seat, s.c.worker_types[sam.specialization])

@@ -1,9 +1,10 @@
 """Sam's way along the trail, and what he leaves at the person's buildings (SAM-MOVE, SAM-FEE)."""
 
-from trailboss.games.great_western_trail.components import Building
+from trailboss.games.great_western_trail.pieces import Building
+from trailboss.games.great_western_trail.sam.deck import printed
 from trailboss.games.great_western_trail.sam.rancher import explain
 from trailboss.games.great_western_trail.state import FIRST_PRIVATE, FIRST_TILE, TrailState
-from trailboss.games.great_western_trail.steps.ride import fee_at
+from trailboss.games.great_western_trail.ways import fee_at
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
@@ -82,8 +83,9 @@ class SamRides(Automatic[TrailState]):
 
 def enter(s: TrailState, seat: int, node: int) -> None:
     """He pays nothing; what a person is owed comes from the bank (SAM-FEE-01)."""
+    places = s.box.trail.along(s.herder[seat], (node,), s.occupied)
     s.herder[seat] = node
-    s.emit("rode", seat, s.c.nodes[node].id)
+    s.emit("rode", seat, s.c.nodes[node].id, 1, [s.c.nodes[place].id for place in places])
     fee, owner = fee_at(s, seat, node)
     if fee and owner >= 0:
         s.money[owner] += fee
@@ -95,9 +97,9 @@ class SamRoute(Question[TrailState]):
 
     name = "sam_route"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         rival = frame[2]
-        say = s.box.notation.lead
+        say = printed(s).lead
         return [say[node] for node in Ways(s, rival).shortest(s.herder[rival])]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:

@@ -1,27 +1,24 @@
-"""Sam's scoring sheet: a player's, with four categories of his own (SAM-SCORE)."""
+"""What Sam scores: as a player, but for four categories (SAM-SCORE)."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from trailboss.games.great_western_trail import scoring
 from trailboss.games.great_western_trail.sam.setup import BY_LEVEL, level
+from trailboss.games.great_western_trail.scoring import Score, fulfillable, fulfilled_cards
 from trailboss.games.great_western_trail.state import TrailState
+from trailboss.kernel.scoring import plain
 
 
-def sheet(s: TrailState, seat: int) -> dict[str, Any]:
+def score(s: TrailState, seat: int, as_a_player: Score) -> Score:
     """Objective cards never count against him (SAM-SCORE-03)."""
     cards = _counting_objectives(s, seat)
-    its = scoring.sheet(s, seat)
-    its["categories"] |= {
-        "money": 0,
-        "objectives": sum(s.c.objectives[card].vp for card in cards),
-        "station_masters": 0,
-        "step_disc": 0,
+    tally = {
+        **as_a_player.tally,
+        "money": plain(0),
+        "objectives": fulfilled_cards(s, cards),
+        "station_masters": [],
+        "step_disc": [],
     }
-    its["total"] = sum(its["categories"].values())
-    its["fulfilled"] = [s.c.card_ids[card] for card in cards]
-    its["added"] = []
-    return its
+    return Score(tally, tuple(cards), ())
 
 
 def _counting_objectives(s: TrailState, seat: int) -> Sequence[int]:
@@ -30,4 +27,4 @@ def _counting_objectives(s: TrailState, seat: int) -> Sequence[int]:
     which = level(s).objectives if wish == BY_LEVEL else wish
     if which == "all":
         return s.area[seat]
-    return scoring.fulfillable(s, seat, s.area[seat]).fulfilled
+    return fulfillable(s, seat, s.area[seat]).fulfilled

@@ -1,16 +1,15 @@
 """Sam at the start: before the job market is filled, and after everything else (SAM-SETUP)."""
 
-from trailboss.games.great_western_trail.components import COWBOY
 from trailboss.games.great_western_trail.sam.deck import Level, printed
-from trailboss.games.great_western_trail.sam.rancher import Rancher, respecialize
-from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES, TrailState
+from trailboss.games.great_western_trail.sam.rancher import rancher, respecialize
+from trailboss.games.great_western_trail.state import WORKER_TYPES, TrailState
 
 SIDE_B = 1
 BY_LEVEL = "by_level"
 
 
 def level(s: TrailState) -> Level:
-    return printed().levels[str(s.options["difficulty"])]
+    return printed(s).levels[str(s.options["difficulty"])]
 
 
 def first_city(s: TrailState) -> int:
@@ -21,11 +20,11 @@ def first_city(s: TrailState) -> int:
 
 def give_workers(s: TrailState, seat: int) -> None:
     """The tiles of his level, then one at random, before anything is dealt (SAM-SETUP-02, 04)."""
-    bag = s.bags[printed().bag]
+    bag = s.bags[printed(s).bag]
     first = seat * WORKER_TYPES
     for row in range(first, first + WORKER_TYPES):
         s.workers[row] = s.printed_workers(seat)
-    s.sam = Rancher(level(s).cards, (), NOWHERE, COWBOY)
+    rancher(s).deck = list(level(s).cards)
     for worker in level(s).workers:
         bag.remove(s.c.tile_index[worker])
         s.workers[first + s.c.worker_types.index(worker)] += 1

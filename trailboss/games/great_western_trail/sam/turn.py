@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from trailboss.games.great_western_trail.sam import buildings, cattle, engine, hire, take
-from trailboss.games.great_western_trail.sam.deck import Deed, printed
+from trailboss.games.great_western_trail.sam.deck import Deed
 from trailboss.games.great_western_trail.sam.rancher import card_in_play, rancher, steps_of
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.games.great_western_trail.turn import Turn
@@ -34,12 +34,10 @@ class TurnWithSam(Turn):
 def _reveal_card(s: TrailState, seat: int) -> None:
     """The last card of the deck is no surprise, but undo ends here all the same (SAM-INF-03)."""
     sam = rancher(s)
-    deck, discard = list(sam.deck), sam.discard
-    if not deck:
-        deck, discard = sorted(discard), ()
-        s.emit("sam_reshuffled", seat, len(deck))
-    card = s.dice.take(deck)
-    s.sam = sam._replace(deck=tuple(deck), discard=discard, card=card)
+    if not sam.deck:
+        sam.deck, sam.discard = sorted(sam.discard), []
+        s.emit("sam_reshuffled", seat, len(sam.deck))
+    sam.card = s.dice.take(sam.deck)
     s.show_to_all()
 
 
@@ -80,7 +78,5 @@ class SamDiscards(Automatic[TrailState]):
 
     def run(self, s: TrailState, frame: Frame) -> None:
         sam = rancher(s)
-        s.sam = sam._replace(discard=(*sam.discard, sam.card), card=NOWHERE)
-
-
-CARD_IDS = tuple(card.id for card in printed().cards)
+        sam.discard.append(sam.card)
+        sam.card = NOWHERE

@@ -1,21 +1,16 @@
 """Sam as everybody may see him: all of him but the order of his deck (SAM-INF)."""
 
-from typing import TYPE_CHECKING
-
 from trailboss.games.great_western_trail.sam.deck import printed
 from trailboss.games.great_western_trail.sam.rancher import discs_left, rancher
 from trailboss.games.great_western_trail.sam.shown import SamView
 from trailboss.games.great_western_trail.shown import TrailPlayer
-from trailboss.games.great_western_trail.state import NOWHERE
-
-if TYPE_CHECKING:
-    from trailboss.games.great_western_trail.sam.play import SoloPlay
+from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 
 
-def view(s: "SoloPlay", seat: int) -> SamView:
+def view(s: TrailState, seat: int) -> SamView:
     """What only he has."""
     sam = rancher(s)
-    ids = [card.id for card in printed().cards]
+    ids = [card.id for card in printed(s).cards]
     return {
         "seat": seat,
         "card": None if sam.card == NOWHERE else ids[sam.card],
@@ -23,7 +18,7 @@ def view(s: "SoloPlay", seat: int) -> SamView:
         "deck": [ids[card] for card in sorted(sam.deck)],
         "specialization": s.c.worker_types[sam.specialization],
         "discs": discs_left(s, seat),
-        "first_cities": [s.c.cities[city].id for city in s.first_cities()],
+        "first_cities": [s.c.cities[city].id for city in printed(s).habits.first_cities(s)],
         "herd": [s.c.card_ids[card] for card in s.pile[seat]],
     }
 

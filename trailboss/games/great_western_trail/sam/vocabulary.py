@@ -1,9 +1,8 @@
 """The words that Sam brings to the game."""
 
-from dataclasses import replace
-
-from trailboss.games.great_western_trail.sam.deck import PACES
-from trailboss.games.great_western_trail.sam.turn import CARD_IDS, VERBS
+from trailboss.games.great_western_trail.box import Box
+from trailboss.games.great_western_trail.sam.deck import PACES, sam_print
+from trailboss.games.great_western_trail.sam.turn import VERBS
 from trailboss.kernel.vocabulary import Vocabulary, Words
 
 REASONS = (
@@ -69,21 +68,20 @@ _PHRASES: Words = {
 }
 
 
-def with_sam(words: Vocabulary) -> Vocabulary:
-    return replace(
-        words,
+def words(box: Box) -> Vocabulary:
+    cards = tuple(card.id for card in sam_print(box).cards)
+    return Vocabulary(
         things={
-            **words.things,
-            "sam_card": CARD_IDS,
+            "sam_card": cards,
             "pace": PACES,
             "because": REASONS,
             "deed": (*VERBS, "branch"),
         },
-        decisions={**words.decisions, **_DECISIONS},
-        actions={**words.actions, "lead": ("node",)},
-        events={**words.events, **_EVENTS},
-        refusals={**words.refusals, "not-sams-way": ("node",)},
-        plain={**words.plain, "sam_card": CARD_IDS},
-        selectors=(*words.selectors, "pace", "because", "deed"),
-        phrases={**words.phrases, **_PHRASES},
+        decisions=_DECISIONS,
+        actions={"lead": ("node",)},
+        events=_EVENTS,
+        refusals={"not-sams-way": ("node",)},
+        plain={"sam_card": cards},
+        selectors=("pace", "because", "deed"),
+        phrases=_PHRASES,
     )

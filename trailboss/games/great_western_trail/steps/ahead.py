@@ -1,9 +1,9 @@
 """Why not yet: reasons for answers to questions that the menu of phase B leads to (GWT-DEC-05)."""
 
-from trailboss.games.great_western_trail.components import COWBOY, Effect
 from trailboss.games.great_western_trail.effects import can_discard, count, possible
-from trailboss.games.great_western_trail.refusals import lacking
+from trailboss.games.great_western_trail.pieces import COWBOY, Effect
 from trailboss.games.great_western_trail.state import TrailState
+from trailboss.games.great_western_trail.steps.ride import AGAIN, RIDES
 from trailboss.games.great_western_trail.steps.tiles import NO_HAZARD
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
@@ -25,6 +25,7 @@ _LEADS_TO = {
     "upgrade": ("station", "station"),
     "draw": ("draw", "draw"),
     "branch": ("branch", "branch"),
+    **dict.fromkeys(RIDES, ("herder", "herder")),
 }
 """By kind of action: the verb of the effect that asks for it, the local action named after it."""
 
@@ -38,6 +39,8 @@ def explain_ahead(
     verb, local = _LEADS_TO[action.kind]
     leading = [(effect, spent) for effect, spent in offered if effect.verb == verb]
     if not leading:
+        if action.kind in RIDES:
+            return None
         return Refusal("GWT-LOC-01", "no-such-local-action", {"local": local})
     unspent = [effect for effect, spent in leading if not spent]
     if not unspent:
@@ -50,16 +53,16 @@ def _explain_following(
 ) -> Refusal:
     """Ask the step that the effect would start, as if it had been chosen."""
     if effect.pay > s.purse(seat) or (effect.discard and not can_discard(s, seat, effect)):
-        return lacking(s, seat, effect)
+        return s.hooks.lacking(s, seat, effect)
     frame = _frame(s, seat, effect)
     if frame is not None:
-        question = s.STEPS.questions[frame[0]]
-        if action not in question.options(s, frame, seat):
+        question = s.steps.questions[frame[0]]
+        if action not in question.answers(s, frame, seat):
             reason = question.explain(s, frame, seat, action)
             if reason is not None:
                 return reason
     if not possible(s, seat, effect):
-        return lacking(s, seat, effect)
+        return s.hooks.lacking(s, seat, effect)
     return Refusal("GWT-DEC-05", "choose-first", {"local": effect.id or local})
 
 
@@ -79,6 +82,8 @@ def _frame(s: TrailState, seat: int, effect: Effect) -> Frame | None:
         return ("tile", seat, NO_HAZARD, True, False)
     if effect.verb == "objective":
         return ("objective", seat, effect.to_hand, False)
+    if effect.verb == "herder":
+        return ("ride", seat, effect.herder, AGAIN)
     if effect.verb == "branch":
         return ("branch", seat, effect.branch)
     if effect.verb == "station":

@@ -1,8 +1,7 @@
 """Auxiliary actions of the player board (GWT-AUX)."""
 
-from trailboss.games.great_western_trail.components import Auxiliary
 from trailboss.games.great_western_trail.effects import perform, possible
-from trailboss.games.great_western_trail.refusals import lacking
+from trailboss.games.great_western_trail.pieces import Auxiliary
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
@@ -31,15 +30,15 @@ class AuxiliaryChoice(Question[TrailState]):
 
     name = "auxiliary"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         covered = s.covered[seat]
-        options = singles(s, seat)
+        answers = singles(s, seat)
         for i, aux in enumerate(s.c.auxiliaries):
             if not covered & (aux.discs[0] | aux.discs[1]) and possible(s, seat, aux.double):
-                options.append(s.box.notation.double[i])
+                answers.append(s.box.notation.double[i])
         if frame[2]:
-            options.append(PASS)
-        return options
+            answers.append(PASS)
+        return answers
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -65,4 +64,4 @@ def explain_auxiliary(s: TrailState, seat: int, action: Action) -> Refusal | Non
     covered = [bit for bit in aux.discs if s.covered[seat] & bit]
     if len(covered) == 2 or (double and covered):
         return Refusal("GWT-AUX-01", "auxiliary-locked", {"aux": aux.id})
-    return lacking(s, seat, aux.double if double else aux.single)
+    return s.hooks.lacking(s, seat, aux.double if double else aux.single)

@@ -1,10 +1,10 @@
 """Placing and replacing private buildings (GWT-BLD)."""
 
 from trailboss.games.great_western_trail.state import NOWHERE, REPLACED, TrailState
+from trailboss.games.western.purse import pay
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
-from trailboss.kernel.western.purse import pay
 
 
 def buildable(s: TrailState, seat: int, price: int) -> list[int]:
@@ -55,12 +55,12 @@ class Build(Question[TrailState]):
 
     name = "build"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.build
-        options = [say[s.side(seat, number).id] for number in buildable(s, seat, frame[2])]
+        answers = [say[s.side(seat, number).id] for number in buildable(s, seat, frame[2])]
         if frame[3]:
-            options.append(PASS)
-        return options
+            answers.append(PASS)
+        return answers
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -92,7 +92,7 @@ class Build(Question[TrailState]):
 
 
 def _number(s: TrailState, action: Action) -> int:
-    return int(str(action.args[0])[:-1]) - 1
+    return s.c.private_index[str(action.args[0])]
 
 
 class Site(Question[TrailState]):
@@ -100,7 +100,7 @@ class Site(Question[TrailState]):
 
     name = "site"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.site[node] for node in sites(s, seat, frame[2], frame[3])]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:

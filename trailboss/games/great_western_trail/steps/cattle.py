@@ -1,11 +1,11 @@
 """The cattle market (GWT-BUY, GWT-SIM-02)."""
 
-from trailboss.games.great_western_trail.components import COWBOY, Offer
+from trailboss.games.great_western_trail.pieces import COWBOY, Offer
 from trailboss.games.great_western_trail.state import TrailState
+from trailboss.games.western.purse import pay
 from trailboss.kernel.action import STOP, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
-from trailboss.kernel.western.purse import pay
 
 
 def can_trade(s: TrailState, seat: int) -> bool:
@@ -60,10 +60,10 @@ class Buy(Question[TrailState]):
 
     name = "buy"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        options = _trades(s, seat, frame[2])
-        options.append(STOP)
-        return options
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        answers = _trades(s, seat, frame[2])
+        answers.append(STOP)
+        return answers
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -127,7 +127,7 @@ class Pick(Question[TrailState]):
 
     name = "pick"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.take[card] for card in s.c.group_cards[frame[2]] if s.market[card]]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:

@@ -3,17 +3,18 @@
 from trailboss.games.great_western_trail.cards import (
     discard,
     draw_cards,
-    matching,
+    holdable,
     pairs,
     remove_from_game,
     spare,
 )
+from trailboss.games.great_western_trail.pieces import PAIR
 from trailboss.games.great_western_trail.state import TrailState
+from trailboss.games.western.hands import accepted, can_draw, distinct
+from trailboss.games.western.purse import spend_token
 from trailboss.kernel.action import STOP, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
-from trailboss.kernel.western.hands import can_draw, distinct
-from trailboss.kernel.western.purse import spend_token
 
 
 def start_drawing(s: TrailState, seat: int, most: int) -> None:
@@ -52,7 +53,7 @@ class Certificates(Question[TrailState]):
 
     name = "certificates"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.certificates[n] for n in range(frame[2], -1, -1)]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
@@ -74,7 +75,7 @@ class DrawMore(Question[TrailState]):
     name = "draw"
     always_ask = True
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.draw, STOP]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
@@ -96,7 +97,7 @@ class DiscardDrawn(Question[TrailState]):
     name = "discard_drawn"
     always_ask = True
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.discard
         return [say[card] for card in spare(s, seat)]
 
@@ -126,13 +127,17 @@ class DiscardFor(Question[TrailState]):
     """Which card to discard for an action that accepts several (GWT-DEC-10)."""
 
     name = "discard_for"
-    always_ask = True
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation
-        if frame[2] == "pair":
-            return [say.discard_pair[pair] for pair in pairs(s, seat)]
-        return [say.discard[card] for card in matching(s, seat, frame[2])]
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        return _meeting(s, s.hand[seat], frame[2])
+
+    def forced(self, s: TrailState, frame: Frame) -> bool:
+        """Only if others can't think of another card in the hand: a forced answer would tell them
+        that there is none. Nor do they know what was taken unseen."""
+        _, seat, demand = frame
+        if s.interruptions(seat) or s.secret[seat]:
+            return False
+        return len(_meeting(s, holdable(s, seat), demand)) == 1
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -148,13 +153,21 @@ class DiscardFor(Question[TrailState]):
         return {"demand": frame[2]}
 
 
+def _meeting(s: TrailState, cards: list[int], demand: str) -> list[Action]:
+    """What of these cards, in order, can be discarded for an action that demands it."""
+    say = s.box.notation
+    if demand == PAIR:
+        return [say.discard_pair[pair] for pair in pairs(s, cards)]
+    return [say.discard[card] for card in accepted(cards, s.box.accepts[demand])]
+
+
 class Remove(Question[TrailState]):
     """Remove hand cards from the game, or stop (GWT-AUX-10, GWT-DEC-21)."""
 
     name = "remove"
     always_ask = True
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.remove
         return [*(say[card] for card in distinct(s.hand[seat])), STOP]
 

@@ -1,15 +1,15 @@
 """Delivering cattle: cities, arrows, transport, the extraordinary delivery (GWT-DEL, ARW, TRN)."""
 
-from trailboss.games.great_western_trail.components import Arrow
+from trailboss.games.great_western_trail.pieces import Arrow
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.games.great_western_trail.steps.engine import explain_back, move_engine, space_of
 from trailboss.games.great_western_trail.steps.objective import any_left
 from trailboss.games.great_western_trail.steps.station import FOR_CITY, disc_obtainable
+from trailboss.games.western.delivery import within_reach
+from trailboss.games.western.purse import gain_money, gain_tokens
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
-from trailboss.kernel.western.delivery import within_reach
-from trailboss.kernel.western.purse import gain_money, gain_tokens
 
 
 def transport_cost(s: TrailState, seat: int, city: int, extraordinary: bool) -> int:
@@ -45,12 +45,12 @@ class Deliver(Question[TrailState]):
 
     name = "deliver"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.deliver
-        options = [say[city] for city in cities(s, seat, frame[2], frame[3])]
+        answers = [say[city] for city in cities(s, seat, frame[2], frame[3])]
         if frame[3]:
-            options.append(PASS)
-        return options
+            answers.append(PASS)
+        return answers
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -70,9 +70,9 @@ class Deliver(Question[TrailState]):
         if city.value > frame[2]:
             return Refusal("GWT-DEL-01", "city-too-far", {"needs": city.value, "has": frame[2]})
         if s.closed_cities(seat) >> index & 1:
-            return Refusal(s.box.open_cities, "city-closed", {"city": city.id})
+            return Refusal(s.hooks.rules.open_cities, "city-closed", {"city": city.id})
         if not city.repeat and s.city_discs[seat * len(s.c.cities) + index]:
-            return Refusal(s.box.discs_per_city, "city-taken", {"city": city.id})
+            return Refusal(s.hooks.rules.discs_per_city, "city-taken", {"city": city.id})
         return Refusal("GWT-DSC-13", "no-disc")
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:
@@ -132,7 +132,7 @@ class ArrowOrder(Question[TrailState]):
 
     name = "arrows"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.arrow[s.c.arrows[index].id] for index in frame[2:]]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
@@ -162,7 +162,7 @@ class DeliverBack(Question[TrailState]):
 
     name = "deliver_back"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         spaces = s.box.railroad.back_anywhere(s.engine[seat], s.other_engines(seat))
         return [s.box.notation.engine[space] for space in spaces]
 

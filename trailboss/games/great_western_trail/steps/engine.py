@@ -2,10 +2,10 @@
 
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.games.great_western_trail.steps.station import can_upgrade
+from trailboss.games.western.purse import gain_money
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
-from trailboss.kernel.western.purse import gain_money
 
 
 def spaces_back(s: TrailState, seat: int, distance: int) -> tuple[int, ...]:
@@ -33,13 +33,13 @@ class Engine(Question[TrailState]):
 
     name = "engine"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation
         reach = s.box.railroad.forward(s.engine[seat], frame[2], s.other_engines(seat))
-        options = [say.engine[space] for space in reach]
+        answers = [say.engine[space] for space in reach]
         if frame[3]:
-            options.append(say.stay)
-        return options
+            answers.append(say.stay)
+        return answers
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -67,7 +67,7 @@ class EngineBack(Question[TrailState]):
 
     name = "engine_back"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.engine[space] for space in spaces_back(s, seat, frame[2])]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
@@ -90,7 +90,7 @@ class Terminal(Question[TrailState]):
 
     name = "terminal"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         spaces = s.box.railroad.back_anywhere(s.engine[seat], s.other_engines(seat))
         return [s.box.notation.engine[space] for space in spaces]
 

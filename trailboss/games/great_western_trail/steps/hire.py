@@ -30,11 +30,11 @@ class Hire(Question[TrailState]):
 
     name = "hire"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        options = hireable(s, seat, frame[2])
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        answers = hireable(s, seat, frame[2])
         if frame[3]:
-            options.append(PASS)
-        return options
+            answers.append(PASS)
+        return answers
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()

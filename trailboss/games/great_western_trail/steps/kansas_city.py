@@ -49,7 +49,7 @@ class Foresight(Question[TrailState]):
 
     name = "foresight"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.foresight[frame[2]]
         return [say[tile] for tile in column_tiles(s, frame[2])]
 
@@ -138,7 +138,7 @@ class Income(Question[TrailState]):
 
     name = "income"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         marker = s.marker[seat]
         return [
             s.box.notation.spend[marker - position]
@@ -175,10 +175,12 @@ class Income(Question[TrailState]):
 
 def start_raising(s: TrailState, seat: int, first: int) -> None:
     """Ask about the first stage in hand, from ``first`` on, that can still rise (GWT-SIM-03)."""
-    for stage in range(first, s.c.cow):
+    stage = first
+    while stage in s.c.grown:
         if stage in s.hand[seat]:
             s.agenda.append(("raise_cattle", seat, stage))
             return
+        stage = s.c.grown[stage]
 
 
 class RaiseCattle(Question[TrailState]):
@@ -186,7 +188,7 @@ class RaiseCattle(Question[TrailState]):
 
     name = "raise_cattle"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation
         actions = say.raise_calves if frame[2] == s.c.calf else say.raise_heifers
         return actions[: s.hand[seat].count(frame[2]) + 1]
@@ -199,14 +201,15 @@ class RaiseCattle(Question[TrailState]):
             s.hand[seat].remove(stage)
             s.known[seat].remove(stage)
             s.removed[seat].append(stage)
-        s.pile[seat] += [stage + 1] * number
+        grown = s.c.grown[stage]
+        s.pile[seat] += [grown] * number
         if stage == s.c.calf:
             s.heifers -= number
         else:
             s.cows -= number
         if number:
-            s.emit("raised", seat, s.c.card_ids[stage], s.c.card_ids[stage + 1], number)
-        start_raising(s, seat, stage + 1)
+            s.emit("raised", seat, s.c.card_ids[stage], s.c.card_ids[grown], number)
+        start_raising(s, seat, grown)
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind not in ("raise-calves", "raise-heifers"):

@@ -1,9 +1,8 @@
 """Phase B: using the location the herder stands on (GWT-LOC, GWT-ACT, GWT-RISK, GWT-PB-6b)."""
 
-from trailboss.games.great_western_trail.components import Effect
-from trailboss.games.great_western_trail.effects import perform, possible
+from trailboss.games.great_western_trail.effects import could_discard, perform, possible
 from trailboss.games.great_western_trail.notation import USE_COPIED_RISK, USE_RISK
-from trailboss.games.great_western_trail.refusals import lacking
+from trailboss.games.great_western_trail.pieces import Effect
 from trailboss.games.great_western_trail.state import (
     EMPTY,
     FIRST_PRIVATE,
@@ -17,7 +16,11 @@ from trailboss.games.great_western_trail.steps.auxiliary import (
     perform_single,
     singles,
 )
-from trailboss.games.great_western_trail.steps.ride import play_objective, playable
+from trailboss.games.great_western_trail.steps.ride import (
+    nothing_to_play,
+    play_objective,
+    playable,
+)
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
@@ -49,24 +52,34 @@ class Location(Question[TrailState]):
     """The menu of phase B. Frame: node, its tile, what was used, copied tile and its node."""
 
     name = "location"
-    always_ask = True
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         used = frame[4]
         say = s.box.notation
-        options: list[Action] = []
+        answers: list[Action] = []
         if used != AUXILIARY:
             for id, effect, key in local_actions(s, frame, seat):
                 if key not in s.spent and possible(s, seat, effect):
                     if effect.verb == "copy":
-                        options += copies(s, frame)
+                        answers += copies(s, frame)
                     else:
-                        options.append(say.use[id])
+                        answers.append(say.use[id])
         if used == NOTHING:
-            options += singles(s, seat)
-        options += playable(s, seat)
-        options.append(say.end)
-        return options
+            answers += singles(s, seat)
+        answers += playable(s, seat)
+        answers.append(say.end)
+        return answers
+
+    def forced(self, s: TrailState, frame: Frame) -> bool:
+        """Only if everybody knows that nothing else can be done here, and no card is drawn in
+        phase C: that is for the player to set off (GWT-DEC-05)."""
+        seat = frame[1]
+        if len(s.hand[seat]) < s.hand_limit(seat) or not nothing_to_play(s, seat):
+            return False
+        return frame[4] == AUXILIARY or not any(
+            effect.discard and key not in s.spent and could_discard(s, seat, effect)
+            for _, effect, key in local_actions(s, frame, seat)
+        )
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         _, _, node, tile, used, copied, copied_node = frame
@@ -167,7 +180,7 @@ def _explain_use(s: TrailState, frame: Frame, seat: int, id: str) -> Refusal:
                     k == key and other != id for other, _, k in local_actions(s, frame, seat)
                 )
                 return Refusal("GWT-ACT-03" if either else "GWT-ACT-01", "action-used")
-            return lacking(s, seat, effect)
+            return s.hooks.lacking(s, seat, effect)
     return Refusal("GWT-LOC-01", "no-such-local-action", {"local": id})
 
 

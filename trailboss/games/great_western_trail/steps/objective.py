@@ -33,14 +33,14 @@ class GainObjective(Question[TrailState]):
 
     name = "objective"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation
-        options = [say.objective[card] for card in dict.fromkeys(s.display)]
+        answers = [say.objective[card] for card in dict.fromkeys(s.display)]
         if s.objective_stack:
-            options.append(say.objective_stack)
+            answers.append(say.objective_stack)
         if frame[3]:
-            options.append(PASS)
-        return options
+            answers.append(PASS)
+        return answers
 
     def forced(self, s: TrailState, frame: Frame) -> bool:
         return not s.objective_stack

@@ -1,7 +1,8 @@
 """Phase A and every other ride along the trail (GWT-MOVE, GWT-FEE, GWT-HERD, GWT-OBJ-11 to 14)."""
 
-from trailboss.games.great_western_trail.cards import leave_hand
-from trailboss.games.great_western_trail.state import FIRST_PRIVATE, FIRST_TILE, TrailState
+from trailboss.games.great_western_trail.cards import holdable, leave_hand
+from trailboss.games.great_western_trail.state import TrailState
+from trailboss.games.great_western_trail.ways import Way, Ways, fee_at
 from trailboss.kernel.action import PASS, STOP, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
@@ -10,35 +11,30 @@ PHASE_A, AGAIN, FREE_BEFORE, FREE_DURING = range(4)
 """Why the herder rides: phase A, a herder action of a building, or the free move of an objective
 card played before phase A or in phase B."""
 
+STEP_LIMIT = 0
+"""As a number of steps: what the player board allows when the ride begins. Objective cards played
+before may still raise it (GWT-OBJ-03)."""
+
+RIDES = ("ride", "ride-by", "ride-by-two", "ride-by-three")
+"""The kinds of answers that say where to ride, by how many routes they name."""
+
 
 def ride_again(s: TrailState, seat: int, steps: int) -> None:
     """A herder action: the old location is finished, a whole new phase B follows (GWT-HERD)."""
     s.agenda.pop()
     s.agenda.append(("arrive", seat))
-    s.agenda.append(("ride", seat, steps, False, AGAIN))
+    s.agenda.append(("ride", seat, steps, AGAIN))
 
 
 def ride_freely(s: TrailState, seat: int, steps: int) -> None:
     before = s.agenda[-1][0] == "ride"
-    s.agenda.append(("ride", seat, steps, False, FREE_BEFORE if before else FREE_DURING))
+    s.agenda.append(("ride", seat, steps, FREE_BEFORE if before else FREE_DURING))
 
 
-def free_moves(s: TrailState, seat: int) -> list[int]:
-    """Where the free move can go next: never into Kansas City (GWT-OBJ-12)."""
+def can_ride_freely(s: TrailState, seat: int) -> bool:
+    """Never into Kansas City (GWT-OBJ-12)."""
     ahead = s.box.trail.next_locations(s.herder[seat], s.occupied)
-    return [node for node in ahead if node != s.c.kansas_city]
-
-
-def fee_at(s: TrailState, seat: int, node: int) -> tuple[int, int]:
-    """What entering the node costs and who gets it, -1 for the bank (GWT-FEE-02 to 04)."""
-    code = s.tiles[node]
-    if code >= FIRST_TILE:
-        return s.c.table[s.seats].fee[s.c.tiles[code - FIRST_TILE].hand], -1
-    if code >= FIRST_PRIVATE:
-        owner = (code - FIRST_PRIVATE) // len(s.c.private)
-        if owner != seat:
-            return s.c.table[s.seats].fee[s.building(code).hand], owner
-    return 0, -1
+    return any(node != s.c.kansas_city for node in ahead)
 
 
 class Place(Question[TrailState]):
@@ -46,7 +42,7 @@ class Place(Question[TrailState]):
 
     name = "place"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         return list(s.box.notation.place.values())
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
@@ -55,106 +51,139 @@ class Place(Question[TrailState]):
         s.emit("placed_herder", seat, action.args[0])
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        return Refusal("GWT-TURN-04", "another-question") if action.kind == "ride" else None
+        return s.refusal_now("GWT-TURN-04", "another-question") if action.kind in RIDES else None
 
 
 class Ride(Question[TrailState]):
-    """One step at a time: where to next, or stop here. Frame: steps left, moved yet, why."""
+    """Where to stop, and by which way where it makes a difference. Frame: steps, why."""
 
     name = "ride"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        _, _, _, moved, why = frame
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation
+        answers: list[Action] = []
+        found = s.ways = ways_of(s, frame)
+        if frame[3] >= FREE_BEFORE:
+            found.first.pop(s.c.kansas_city, None)  # never there (GWT-OBJ-12)
+        for place in found.first:
+            answers.append(say.ride[place])
+            if place in found.others:
+                answers += [say.ride_by[_named(s, found, way)] for way in found.named(place)]
+        why = frame[3]
         if why >= FREE_BEFORE:
-            nodes = free_moves(s, seat)
-            options = [say.ride[node] for node in nodes]
-            options.append(STOP if moved else PASS)
-            return options
-        ahead = s.box.trail.next_locations(s.herder[seat], s.occupied)
-        options = [say.ride[node] for node in ahead]
-        if moved:
-            options.append(STOP)
+            answers.append(PASS)
         elif why == PHASE_A:
-            options += playable(s, seat)
-        return options
+            answers += playable(s, seat)
+        return answers
 
     def forced(self, s: TrailState, frame: Frame) -> bool:
-        """The first question of phase A also offers objective cards, which are hidden."""
-        return bool(frame[3]) or frame[4] != PHASE_A
+        """Phase A also offers objective cards, which are hidden (GWT-DEC-03)."""
+        _, seat, _, why = frame
+        return why != PHASE_A or nothing_to_play(s, seat)
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
-        _, _, left, moved, why = frame
+        why = frame[3]
         if action.kind == "play":
             play_objective(s, seat, action)
             return
-        if action.kind != "ride":
-            self._finish(s, seat, bool(moved), why)
-            return
-        node = s.c.node_index[str(action.args[0])]
-        s.herder[seat] = node
-        s.emit("rode", seat, action.args[0])
-        if why <= AGAIN:
-            _pay_fee(s, seat, node)
-        if left == 1 or node == s.c.kansas_city:
-            self._finish(s, seat, True, why)
-        else:
-            s.agenda[-1] = ("ride", seat, left - 1, True, why)
-
-    def _finish(self, s: TrailState, seat: int, moved: bool, why: int) -> None:
         s.agenda.pop()
-        if why == FREE_DURING and moved:
+        if action is PASS:
+            return
+        ride(s, seat, _meant(s, s.ways or ways_of(s, frame), action), pays=why <= AGAIN)
+        if why == FREE_DURING:
             s.agenda.pop()  # the visit of the location is over, phase C follows (GWT-OBJ-14)
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        _, _, _, moved, why = frame
-        if action.kind == "ride":
-            if action is s.box.notation.ride[s.c.kansas_city] and why >= FREE_BEFORE:
-                return Refusal("GWT-OBJ-12", "free-move-kansas-city")
-            return self._explain_ride(s, frame, seat, s.c.node_index[str(action.args[0])])
-        if action in (STOP, PASS) and not moved:
+        why = frame[3]
+        if action.kind in RIDES:
+            return explain_ride(s, frame, action)
+        if action in (STOP, PASS):
             return Refusal("GWT-MOVE-06", "no-step-yet")
         if action.kind == "play":
-            if why == PHASE_A and not moved:
+            if why == PHASE_A:
                 return Refusal("GWT-OBJ-03", "not-in-hand", {"card": action.args[0]})
             return Refusal("GWT-OBJ-04", "middle-of-action")
         return None
 
-    def _explain_ride(self, s: TrailState, frame: Frame, seat: int, node: int) -> Refusal:
-        if not s.occupied >> node & 1:
-            return Refusal("GWT-MOVE-01", "not-a-location", {"node": s.c.nodes[node].id})
-        distance = steps_between(s, s.herder[seat], node)
-        if distance == 0:
-            return Refusal("GWT-MOVE-05", "not-ahead", {"node": s.c.nodes[node].id})
-        if distance > frame[2]:
-            return Refusal("GWT-MOVE-03", "too-far", {"needs": distance, "has": frame[2]})
-        return Refusal("GWT-DEC-04", "step-by-step", {"node": s.c.nodes[node].id})
-
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int | str]:
-        return {"steps": frame[2], "why": ("phase-a", "again", "free", "free")[frame[4]]}
+        why = ("phase-a", "again", "free", "free")[frame[3]]
+        return {"steps": most_steps(s, frame), "why": why}
+
+
+def most_steps(s: TrailState, frame: Frame) -> int:
+    _, seat, steps, _ = frame
+    return s.step_limit(seat) if steps == STEP_LIMIT else int(steps)
+
+
+def ways_of(s: TrailState, frame: Frame) -> Ways:
+    _, seat, _, why = frame
+    return Ways(s, seat, most_steps(s, frame), pays=why <= AGAIN)
+
+
+def way_to(s: TrailState, frame: Frame, action: Action) -> Way:
+    return _meant(s, ways_of(s, frame), action)
+
+
+def _meant(s: TrailState, offered: Ways, action: Action) -> Way:
+    place = s.c.node_index[str(action.args[0])]
+    if action.kind == "ride":
+        return offered.plain(place)
+    routes = action.args[1:]
+    return next(way for way in offered.named(place) if _named(s, offered, way)[1] == routes)
+
+
+def _named(s: TrailState, offered: Ways, way: Way) -> tuple[int, tuple[str, ...]]:
+    return way[-1], s.box.notation.routes.telling(way, offered.plain(way[-1]))
+
+
+def ride(s: TrailState, seat: int, way: Way, pays: bool) -> None:
+    """The whole way first, then what was paid on it, in walking order (GWT-FEE-01)."""
+    nodes = s.c.nodes
+    places = s.box.trail.along(s.herder[seat], way, s.occupied)
+    s.herder[seat] = way[-1]
+    s.emit("rode", seat, nodes[way[-1]].id, len(way), [nodes[place].id for place in places])
+    if pays:
+        for node in way:
+            _pay_fee(s, seat, node)
 
 
 def _pay_fee(s: TrailState, seat: int, node: int) -> None:
-    """Pay at once, as far as the money goes; there is no debt (GWT-FEE-05)."""
+    """As far as the money goes; there is no debt (GWT-FEE-05)."""
     fee, owner = fee_at(s, seat, node)
     if not fee:
         return
     paid = min(fee, s.money[seat])
     s.money[seat] -= paid
     if owner >= 0:
-        s.collect_fee(owner, seat, paid)
+        s.collect_fee(owner, seat, node, paid)
     else:
-        s.emit("paid_fee_to_bank", seat, paid)
+        s.emit("paid_fee_to_bank", seat, s.c.nodes[node].id, paid)
 
 
-def steps_between(s: TrailState, start: int, goal: int) -> int:
-    """The fewest steps from a node to a location ahead; 0 when it is not ahead."""
-    reached = {start}
-    for distance in range(1, len(s.c.nodes)):
-        reached = {n for node in reached for n in s.box.trail.next_locations(node, s.occupied)}
-        if goal in reached:
-            return distance
-    return 0
+def explain_ride(s: TrailState, frame: Frame, action: Action) -> Refusal:
+    _, seat, _, why = frame
+    args = {"node": action.args[0]}
+    node = s.c.node_index[str(action.args[0])]
+    if node == s.c.kansas_city and why >= FREE_BEFORE:
+        return Refusal("GWT-OBJ-12", "free-move-kansas-city")
+    if not s.occupied >> node & 1:
+        return Refusal("GWT-MOVE-01", "not-a-location", args)
+    stops = s.box.trail.shortest(s.herder[seat], s.occupied).get(node, ())
+    if not stops:
+        return Refusal("GWT-MOVE-05", "not-ahead", args)
+    most = most_steps(s, frame)
+    if len(stops) > most:
+        rule = ("GWT-MOVE-03", "GWT-HERD-01", "GWT-OBJ-11", "GWT-OBJ-11")[why]
+        return Refusal(rule, "too-far", {"needs": len(stops), "has": most})
+    return Refusal("GWT-DEC-04", "no-such-way", args)
+
+
+def nothing_to_play(s: TrailState, seat: int) -> bool:
+    """Whether everybody knows that no objective card can be played: then the only answer tells
+    nothing, unless an exchange token could still bring one."""
+    if s.interruptions(seat):
+        return False
+    return max(holdable(s, seat), default=0) < s.c.first_objective
 
 
 def playable(s: TrailState, seat: int) -> list[Action]:

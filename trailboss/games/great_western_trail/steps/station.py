@@ -1,11 +1,11 @@
 """Upgrading stations, taking discs from the board, station masters (GWT-STA, DSC, SM)."""
 
-from trailboss.games.great_western_trail.components import Effect
+from trailboss.games.great_western_trail.pieces import Effect
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES, TrailState
+from trailboss.games.western.purse import gain_money, pay
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
-from trailboss.kernel.western.purse import gain_money, pay
 
 FOR_STATION, FOR_CITY = range(2)
 
@@ -76,7 +76,7 @@ class Upgrade(Question[TrailState]):
 
     name = "upgrade"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.upgrade[frame[2]], PASS]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
@@ -94,26 +94,26 @@ class StationBehind(Question[TrailState]):
 
     name = "station_behind"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         return [s.box.notation.upgrade[i] for i in stations_behind(s, seat)]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
-        start_upgrade(s, seat, int(action.args[0]) - 1)
+        start_upgrade(s, seat, s.c.station_index[int(action.args[0])])
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind != "upgrade":
             return None
-        station = s.c.stations[int(action.args[0]) - 1]
-        if station.position >= s.engine[seat]:
+        station = s.c.station_index[int(action.args[0])]
+        if s.c.stations[station].position >= s.engine[seat]:
             return Refusal("GWT-PB-9b", "station-not-behind")
-        return explain_upgrade(s, seat, station.number - 1)
+        return explain_upgrade(s, seat, station)
 
 
 def explain_upgrade(s: TrailState, seat: int, station: int) -> Refusal:
-    cost = s.c.stations[station].cost
+    number, cost = s.c.stations[station].number, s.c.stations[station].cost
     if s.station_discs[seat] >> station & 1:
-        return Refusal("GWT-STA-02", "station-upgraded", {"station": station + 1})
+        return Refusal("GWT-STA-02", "station-upgraded", {"station": number})
     if s.purse(seat) < cost:
         return Refusal("GWT-STA-02", "not-enough-money", {"needs": cost, "has": s.purse(seat)})
     return Refusal("GWT-SPC-05", "no-disc")
@@ -130,7 +130,7 @@ class TakeDisc(Question[TrailState]):
 
     name = "disc"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         return disc_options(
             s, seat, _is_dark(s, frame), s.money[seat] - owed_for_transport(s, seat)
         )
@@ -141,7 +141,7 @@ class TakeDisc(Question[TrailState]):
         if action.kind == "disc":
             _clear_space(s, seat, s.box.notation.disc.index(action))
         else:
-            s.station_discs[seat] &= ~(1 << (int(action.args[0]) - 1))
+            s.station_discs[seat] &= ~(1 << s.c.station_index[int(action.args[0])])
             s.emit("took_disc_back", seat, action.args[0])
         if purpose == FOR_CITY:
             s.agenda.append(("disc_delivered", seat, index))
@@ -160,14 +160,14 @@ class TakeDisc(Question[TrailState]):
             rule = "GWT-DSC-04" if disc.cost > s.money[seat] else "GWT-TRN-04"
             return Refusal(rule, "not-enough-money", {"needs": disc.cost, "has": budget})
         if action.kind == "disc-back":
-            held = s.station_discs[seat] >> (int(action.args[0]) - 1) & 1
+            held = s.station_discs[seat] >> s.c.station_index[int(action.args[0])] & 1
             return Refusal("GWT-DSC-09", "discs-on-board" if held else "no-disc")
         return None
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int | str]:
         if frame[2] == FOR_CITY:
             return {"purpose": "city", "city": s.c.cities[frame[3]].id, "station": 0}
-        return {"purpose": "station", "city": "", "station": frame[3] + 1}
+        return {"purpose": "station", "city": "", "station": s.c.stations[frame[3]].number}
 
 
 def _is_dark(s: TrailState, frame: Frame) -> bool:
@@ -186,7 +186,7 @@ def _clear_space(s: TrailState, seat: int, index: int) -> None:
 
 def _place_on_station(s: TrailState, seat: int, station: int) -> None:
     s.station_discs[seat] |= 1 << station
-    s.emit("upgraded", seat, station + 1)
+    s.emit("upgraded", seat, s.c.stations[station].number)
     spot = s.c.spot_of_station.get(station)
     if spot is not None and s.masters[spot] != NOWHERE and _appointable(s, seat):
         s.agenda.append(("appoint", seat, spot))
@@ -202,7 +202,7 @@ class Appoint(Question[TrailState]):
 
     name = "appoint"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         return [*(s.box.notation.appoint[w] for w in _appointable(s, seat)), PASS]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:

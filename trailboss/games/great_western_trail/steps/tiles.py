@@ -1,11 +1,11 @@
 """Collecting bounties and removing hazards (GWT-OUT, GWT-HAZ)."""
 
-from trailboss.games.great_western_trail.components import Effect
+from trailboss.games.great_western_trail.pieces import Effect
 from trailboss.games.great_western_trail.state import FIRST_TILE, OUTLAW_COLOURS, TrailState
+from trailboss.games.western.purse import gain_money, gain_tokens, pay
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
-from trailboss.kernel.western.purse import gain_money, gain_tokens, pay
 
 NO_HAZARD = -1
 """As the cost of removing a hazard: the action does not allow it."""
@@ -48,17 +48,17 @@ class TakeTile(Question[TrailState]):
 
     name = "tile"
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         _, _, cost, outlaw, optional = frame
         say = s.box.notation
-        options: list[Action] = []
+        answers: list[Action] = []
         if cost != NO_HAZARD:
-            options += [say.clear[node] for node in s.c.all_hazard_nodes if s.tiles[node]]
+            answers += [say.clear[node] for node in s.c.all_hazard_nodes if s.tiles[node]]
         if outlaw:
-            options += [say.bounty[node] for node in s.c.outlaw_nodes if s.tiles[node]]
+            answers += [say.bounty[node] for node in s.c.outlaw_nodes if s.tiles[node]]
         if optional:
-            options.append(PASS)
-        return options
+            answers.append(PASS)
+        return answers
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()

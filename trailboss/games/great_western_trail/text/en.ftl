@@ -144,8 +144,10 @@ decision-deliver-back = Extraordinary delivery: how far back does your engine go
 
 action-place = Place the herder on { $node }
 action-ride = Ride to { $node }
+action-ride-by = Ride to { $node } by { $route }
+action-ride-by-two = Ride to { $node } by { $route } and { $route_2 }
+action-ride-by-three = Ride to { $node } by { $route }, { $route_2 } and { $route_3 }
 action-stop = { $decision ->
-    [ride] Stop here
     [draw] Draw no more
     [remove] Remove no more
     [buy] Done buying
@@ -226,14 +228,17 @@ action-arrow = First the delivery bonus { $arrow }
 event-forced = { $seat } has only one choice: “{ $action }”.
 event-turn-began = { $seat } begins a turn.
 event-placed-herder = { $seat } places the herder on { $node }.
-event-rode = { $seat } rides to { $node }.
+event-rode = { $seat } rides { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ } to { $node }.
 event-paid-fee = { $money ->
-    [0] { $seat } can’t pay the fee to { $seat_2 }.
-   *[other] { $seat } pays { $seat_2 } a fee of ${ $money }.
+    [0] { $seat } can’t pay the fee to { $seat_2 } at { $node }.
+   *[other] { $seat } pays { $seat_2 } a fee of ${ $money } at { $node }.
  }
 event-paid-fee-to-bank = { $money ->
-    [0] { $seat } can’t pay the fee.
-   *[other] { $seat } pays a fee of ${ $money } to the bank.
+    [0] { $seat } can’t pay the fee at { $node }.
+   *[other] { $seat } pays a fee of ${ $money } to the bank at { $node }.
  }
 event-gained-money = { $seat } gains ${ $money }.
 event-paid = { $seat } pays ${ $money }.
@@ -308,8 +313,8 @@ event-game-over = The game is over.
 ## Refusals: why not. The client adds the rule.
 
 refusal-game-over = The game is over.
-refusal-not-your-decision = It isn’t your decision now, but that of { $seat }.
-refusal-another-question = Another question is open now. Answer it first.
+refusal-not-your-decision = It isn’t your decision now. Asked: { $seats }. { $question }
+refusal-another-question = Another question comes first ({ $seats }): { $question }
 refusal-no-token = You need an exchange token.
 refusal-no-card-to-draw = You have no card left to draw.
 refusal-free-move-kansas-city = The free move may not enter Kansas City.
@@ -319,7 +324,9 @@ refusal-middle-of-action = You can’t play an objective card in the middle of a
 refusal-not-a-location = Nothing lies on { $node }, so you can’t stop there.
 refusal-not-ahead = You can’t reach { $node }: it isn’t ahead of you.
 refusal-too-far = Too few steps: you need { $needs } and have { $has }.
-refusal-step-by-step = You ride step by step. Choose the next location on the way to { $node }.
+refusal-no-such-way = There is a way to { $node }, but not one that differs like this: the routes that make a difference are offered.
+refusal-ride-over = You have ridden to { $node } already: phase A is one ride of at most { $limit } steps.
+refusal-kansas-city-ends-rides = Kansas City ends every ride. Your next ride begins at the start of the trail.
 refusal-not-your-location = You need a neutral building or your own for that. Here you have only an auxiliary action.
 refusal-auxiliary-used = You have already used an auxiliary action here.
 refusal-local-action-used = You have already used a local action here, so an auxiliary action is no longer possible.
@@ -462,6 +469,8 @@ per-station-discs = per station with your disc
 per-outlaw-pairs = per pair of outlaws
 per-hazards = per hazard collected
 effect-fee = fee ${ $money }
+effect-fee-to-owner = fee ${ $money } to the owner of { $building }
+effect-money-left = leaves ${ $money }
 effect-builders = { $number ->
     [one] 1 builder
    *[other] { $number } builders
@@ -780,6 +789,21 @@ node-neutral-g = neutral space G
 node-g-1 = g-1
 node-g-2 = g-2
 node-kansas-city = Kansas City
+
+route-a = the a spaces
+route-flood = the floods
+route-b = the b spaces
+route-drought = the droughts
+route-c = the c spaces
+route-neutral-d = neutral space D
+route-d = d-1
+route-outlaw = the outlaws
+route-e = the e spaces
+route-rockfall = the rockfalls
+route-f-1 = f-1
+route-f-2 = f-2
+route-g-1 = g-1
+route-g-2 = g-2
 
 ## Spaces of the railroad with a station; the others are just numbers
 

@@ -196,8 +196,10 @@ decision-deliver-back = Dostawa nadzwyczajna: jak daleko cofasz lokomotywę?
 
 action-place = Postaw ranczera { $node_at }
 action-ride = Jedź { $node_to }
+action-ride-by = Jedź { $node_to } przez { $route }
+action-ride-by-two = Jedź { $node_to } przez { $route } i { $route_2 }
+action-ride-by-three = Jedź { $node_to } przez { $route }, { $route_2 } i { $route_3 }
 action-stop = { $decision ->
-    [ride] Zatrzymaj się
     [draw] Nie dobieraj więcej
     [remove] Nie usuwaj więcej
     [buy] Zakończ zakupy
@@ -288,20 +290,25 @@ action-arrow = Najpierw premia za dostawę { $arrow }
 event-forced = { $seat } nie ma innego wyboru: „{ $action }”.
 event-turn-began = { $seat } rozpoczyna turę.
 event-placed-herder = { $seat } stawia ranczera { $node_at }.
-event-rode = { $seat } jedzie { $node_to }.
+event-rode = { $seat } jedzie { $node_to }: { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+ }.
 event-paid-fee = { $money ->
-    [0] { $seat } nie ma z czego zapłacić graczowi { $seat_2 }.
-    [one] { $seat } płaci graczowi { $seat_2 } 1 dolara opłaty.
-    [few] { $seat } płaci graczowi { $seat_2 } { $money } dolary opłaty.
-    [many] { $seat } płaci graczowi { $seat_2 } { $money } dolarów opłaty.
-   *[other] { $seat } płaci graczowi { $seat_2 } { $money } dolara opłaty.
+    [0] { $seat } nie ma z czego zapłacić graczowi { $seat_2 } { $node_at }.
+    [one] { $seat } płaci graczowi { $seat_2 } 1 dolara opłaty { $node_at }.
+    [few] { $seat } płaci graczowi { $seat_2 } { $money } dolary opłaty { $node_at }.
+    [many] { $seat } płaci graczowi { $seat_2 } { $money } dolarów opłaty { $node_at }.
+   *[other] { $seat } płaci graczowi { $seat_2 } { $money } dolara opłaty { $node_at }.
  }
 event-paid-fee-to-bank = { $money ->
-    [0] { $seat } nie ma z czego zapłacić opłaty.
-    [one] { $seat } płaci do banku 1 dolara opłaty.
-    [few] { $seat } płaci do banku { $money } dolary opłaty.
-    [many] { $seat } płaci do banku { $money } dolarów opłaty.
-   *[other] { $seat } płaci do banku { $money } dolara opłaty.
+    [0] { $seat } nie ma z czego zapłacić opłaty { $node_at }.
+    [one] { $seat } płaci do banku 1 dolara opłaty { $node_at }.
+    [few] { $seat } płaci do banku { $money } dolary opłaty { $node_at }.
+    [many] { $seat } płaci do banku { $money } dolarów opłaty { $node_at }.
+   *[other] { $seat } płaci do banku { $money } dolara opłaty { $node_at }.
  }
 event-gained-money = { $seat } dostaje { $money ->
     [one] 1 dolara
@@ -411,8 +418,8 @@ event-game-over = Koniec gry.
 ## Odmowy: dlaczego nie. Numer zasady dodaje program.
 
 refusal-game-over = Gra jest już skończona.
-refusal-not-your-decision = To nie twoja decyzja. Teraz decyduje { $seat }.
-refusal-another-question = Teraz otwarte jest inne pytanie. Najpierw odpowiedz na nie.
+refusal-not-your-decision = To nie twoja decyzja. Teraz decyduje: { $seats }. { $question }
+refusal-another-question = Najpierw inne pytanie ({ $seats }): { $question }
 refusal-no-token = Brakuje żetonu wymiany.
 refusal-no-card-to-draw = Brakuje kart do dobrania.
 refusal-free-move-kansas-city = Darmowy ruch nie może prowadzić do Kansas City.
@@ -422,7 +429,9 @@ refusal-middle-of-action = W trakcie akcji nie można zagrać karty celu.
 refusal-not-a-location = Nic nie leży { $node_at }, więc nie możesz się tam zatrzymać.
 refusal-not-ahead = Nie dojedziesz { $node_to }: to pole nie leży przed tobą.
 refusal-too-far = Za mało kroków: trzeba { $needs }, a masz { $has }.
-refusal-step-by-step = Jedziesz krok po kroku. Wybierz najbliższe pole w drodze { $node_to }.
+refusal-no-such-way = Jest droga { $node_to }, ale nie taka: do wyboru są drogi, które czymś się różnią.
+refusal-ride-over = Ta jazda już się skończyła { $node_at }: faza A to jedna jazda, kroków najwyżej { $limit }.
+refusal-kansas-city-ends-rides = Kansas City kończy każdą jazdę. Następna zacznie się na początku szlaku.
 refusal-not-your-location = Do tego trzeba budynku neutralnego albo własnego. Tutaj możliwa jest tylko akcja pomocnicza.
 refusal-auxiliary-used = Akcję pomocniczą już tutaj wykorzystano.
 refusal-local-action-used = Akcję lokalną już tutaj wykorzystano, więc na pomocniczą jest za późno.
@@ -589,6 +598,8 @@ per-station-discs = za każdą stację z twoim dyskiem
 per-outlaw-pairs = za każdą parę bandytów
 per-hazards = za każde usunięte niebezpieczeństwo
 effect-fee = opłata { $money } $
+effect-fee-to-owner = opłata { $money } $ dla właściciela { $building }
+effect-money-left = zostaje { $money } $
 effect-builders = { $number ->
     [one] 1 rzemieślnik
     [few] { $number } rzemieślników
@@ -1177,6 +1188,21 @@ node-kansas-city = Kansas City
     .to = do Kansas City
     .at = w Kansas City
     .from = z Kansas City
+
+route-a = pola a
+route-flood = powodzie
+route-b = pola b
+route-drought = susze
+route-c = pola c
+route-neutral-d = pole neutralne D
+route-d = pole d-1
+route-outlaw = bandytów
+route-e = pola e
+route-rockfall = lawiny
+route-f-1 = pole f-1
+route-f-2 = pole f-2
+route-g-1 = pole g-1
+route-g-2 = pole g-2
 
 ## Pola torów ze stacją; pozostałe to same liczby
 

@@ -196,8 +196,10 @@ decision-deliver-back = Позачергова доставка: як далек
 
 action-place = Поставити скотаря { $node_to }
 action-ride = Поїхати { $node_to }
+action-ride-by = Поїхати { $node_to } через { $route }
+action-ride-by-two = Поїхати { $node_to } через { $route } і { $route_2 }
+action-ride-by-three = Поїхати { $node_to } через { $route }, { $route_2 } і { $route_3 }
 action-stop = { $decision ->
-    [ride] Зупинитися тут
     [draw] Більше не добирати
     [remove] Більше не прибирати
     [buy] Завершити купівлю
@@ -288,20 +290,25 @@ action-arrow = Спершу бонус за доставку { $arrow }
 event-forced = { $seat } не має іншого вибору: «{ $action }».
 event-turn-began = { $seat } починає хід.
 event-placed-herder = { $seat } ставить скотаря { $node_to }.
-event-rode = { $seat } їде { $node_to }.
+event-rode = { $seat } їде { $node_to }: { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+    [many] { $steps } кроків
+   *[other] { $steps } кроку
+ }.
 event-paid-fee = { $money ->
-    [0] { $seat } не має чим заплатити гравцеві { $seat_2 }.
-    [one] { $seat } платить гравцеві { $seat_2 } { $money } долар за прохід.
-    [few] { $seat } платить гравцеві { $seat_2 } { $money } долари за прохід.
-    [many] { $seat } платить гравцеві { $seat_2 } { $money } доларів за прохід.
-   *[other] { $seat } платить гравцеві { $seat_2 } { $money } долара за прохід.
+    [0] { $seat } не має чим заплатити гравцеві { $seat_2 } { $node_at }.
+    [one] { $seat } платить гравцеві { $seat_2 } { $money } долар за прохід { $node_at }.
+    [few] { $seat } платить гравцеві { $seat_2 } { $money } долари за прохід { $node_at }.
+    [many] { $seat } платить гравцеві { $seat_2 } { $money } доларів за прохід { $node_at }.
+   *[other] { $seat } платить гравцеві { $seat_2 } { $money } долара за прохід { $node_at }.
  }
 event-paid-fee-to-bank = { $money ->
-    [0] { $seat } не має чим заплатити за прохід.
-    [one] { $seat } платить до банку { $money } долар за прохід.
-    [few] { $seat } платить до банку { $money } долари за прохід.
-    [many] { $seat } платить до банку { $money } доларів за прохід.
-   *[other] { $seat } платить до банку { $money } долара за прохід.
+    [0] { $seat } не має чим заплатити за прохід { $node_at }.
+    [one] { $seat } платить до банку { $money } долар за прохід { $node_at }.
+    [few] { $seat } платить до банку { $money } долари за прохід { $node_at }.
+    [many] { $seat } платить до банку { $money } доларів за прохід { $node_at }.
+   *[other] { $seat } платить до банку { $money } долара за прохід { $node_at }.
  }
 event-gained-money = { $seat } отримує { $money ->
     [one] { $money } долар
@@ -411,8 +418,8 @@ event-game-over = Кінець гри.
 ## Відмови: чому ні. Номер правила додає програма.
 
 refusal-game-over = Гру вже завершено.
-refusal-not-your-decision = Це не твоє рішення. Зараз вирішує { $seat }.
-refusal-another-question = Зараз відкрите інше запитання. Спершу дай відповідь на нього.
+refusal-not-your-decision = Це не твоє рішення. Зараз вирішує: { $seats }. { $question }
+refusal-another-question = Спершу інше запитання ({ $seats }): { $question }
 refusal-no-token = Бракує жетона обміну.
 refusal-no-card-to-draw = Бракує карт для добору.
 refusal-free-move-kansas-city = Безкоштовний рух не може вести до Канзас-Сіті.
@@ -422,7 +429,9 @@ refusal-middle-of-action = Посеред дії не можна зіграти 
 refusal-not-a-location = Зупинитися { $node_at } не можна: там нічого немає.
 refusal-not-ahead = Доїхати { $node_to } не можна: ця локація не попереду.
 refusal-too-far = Замало кроків: треба { $needs }, а є { $has }.
-refusal-step-by-step = Ти їдеш крок за кроком. Обери найближчу локацію дорогою { $node_to }.
+refusal-no-such-way = Дорога { $node_to } є, але не така: пропонуються ті, що чимось відрізняються.
+refusal-ride-over = Цю поїздку завершено { $node_at }: фаза A — це одна поїздка, кроків щонайбільше { $limit }.
+refusal-kansas-city-ends-rides = Канзас-Сіті завершує кожну поїздку. Наступна почнеться з початку маршруту.
 refusal-not-your-location = Для цього потрібна нейтральна або власна будівля. Тут можлива лише допоміжна дія.
 refusal-auxiliary-used = Допоміжну дію тут уже використано.
 refusal-local-action-used = Локальну дію тут уже використано, тож допоміжна вже неможлива.
@@ -589,6 +598,8 @@ per-station-discs = за кожну станцію з твоїм диском
 per-outlaw-pairs = за кожну пару бандитів
 per-hazards = за кожну усунуту небезпеку
 effect-fee = плата { $money } $
+effect-fee-to-owner = плата { $money } $ власникові { $building }
+effect-money-left = лишається { $money } $
 effect-builders = { $number ->
     [one] { $number } будівельник
     [few] { $number } будівельники
@@ -1177,6 +1188,21 @@ node-kansas-city = Канзас-Сіті
     .to = до Канзас-Сіті
     .at = у Канзас-Сіті
     .from = з Канзас-Сіті
+
+route-a = клітинки a
+route-flood = повені
+route-b = клітинки b
+route-drought = посухи
+route-c = клітинки c
+route-neutral-d = нейтральну клітинку D
+route-d = клітинку d-1
+route-outlaw = бандитів
+route-e = клітинки e
+route-rockfall = каменепади
+route-f-1 = клітинку f-1
+route-f-2 = клітинку f-2
+route-g-1 = клітинку g-1
+route-g-2 = клітинку g-2
 
 ## Клітинки колії зі станцією; решта — просто числа
 

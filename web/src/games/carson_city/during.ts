@@ -64,7 +64,7 @@ export function during({ beat, before, after, here, done }: Scene): TownView {
     track: before.track.map(space),
     town: Object.fromEntries(Object.entries(before.town).map(([id, one]) => [id, parcel(id, one)])),
     roads: laid(after.roads, before.roads),
-    bridges: laid(after.bridges, before.bridges),
+    bridges: laid(after.bridges ?? [], before.bridges ?? []),
     row: before.row.map((one, i) => {
       const later = after.round === before.round && done.has(`space:${one.space}`);
       return (later ? after.row[i] : one) ?? one;

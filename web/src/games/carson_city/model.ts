@@ -1,28 +1,15 @@
-/** This game's view, typed by the server, and its component data, as the files have it. */
+/** This game's view and what is printed on its components, both typed by the server. */
 
 import type { Speech } from "../../lib/text";
 import type { Exactly, Shape } from "../../lib/types";
 
-export type BuildingId =
-  | "ranch"
-  | "mine"
-  | "shop"
-  | "bank"
-  | "saloon"
-  | "hotel"
-  | "church"
-  | "prison";
+/** As the data name it: there may be more kinds than those that have a picture here. */
+export type BuildingId = string;
 
-export type ParcelView = Exactly<
-  Shape<"ParcelShown">,
-  { content: "river" | "house" | "mountain" | BuildingId | null }
->;
+export type ParcelView = Shape<"ParcelShown">;
 export type SpaceView = Exactly<Shape<"SpaceShown">, { kind: "open" | "duel" | "automatic" }>;
 export type PersonaView = Exactly<Shape<"PersonaShown">, { side: "yellow" | "red" }>;
-export type PlayerView = Exactly<
-  Shape<"TownPlayer">,
-  { kept: Partial<Record<BuildingId, number>> }
->;
+export type PlayerView = Shape<"TownPlayer">;
 
 /** The id by which a place is pointed at. */
 export function targetOf({ space, parcel }: { space?: string; parcel?: string }): string {
@@ -36,9 +23,6 @@ export type TownView = Exactly<
     personas: PersonaView[];
     track: SpaceView[];
     town: Record<string, ParcelView>;
-    row: Exactly<Shape<"Offer">, { building: BuildingId | null }>[];
-    bag: Record<BuildingId, number>;
-    players: PlayerView[];
   }
 >;
 
@@ -47,42 +31,14 @@ export function hasSecrets({ options }: Pick<TownView, "options">): boolean {
   return options.duel_tiles || options.simultaneous_placement === "orders";
 }
 
-export interface SpaceData {
-  id: string;
-  kind: string;
-  verb: string;
-  dollars?: number;
-  number?: number;
-  rounds?: number;
-}
-
+/** Everything printed that is in the box of a table. */
+export type Components = Shape<"carson_city.Printed">;
+export type SpaceData = Shape<"carson_city.TrackSpace">;
 /** One side of a persona card as printed: only what it gives is there. */
-export interface PersonaData {
-  limit: number | string;
-  white_cowboy?: boolean;
-  pacifist?: boolean;
-  cash?: number;
-  points?: [number, number][];
-  choice?: number;
-  later?: "double" | "houses" | "mountains";
-  roads?: number;
-  half_price?: boolean;
-  tile_price?: number;
-  parcel?: boolean;
-  cowboys?: [number, number][];
-  revolvers?: [number, number][];
-  firepower?: number;
-}
-
-export interface Components {
-  personas: { persona: { id: string; number: number; yellow: PersonaData; red: PersonaData }[] };
-  track: { space: SpaceData[] };
-  board: { grid: { columns: number; rows: number } };
-  supply: { rounds: { count: number }; pieces: { guns: number } };
-}
+export type PersonaData = Shape<"carson_city.Persona">;
 
 /** A picture for each kind of building; its colour is `--cc-<kind>`. */
-export const BUILDING_ICONS: Record<BuildingId, string> = {
+const BUILDING_ICONS: Record<BuildingId, string> = {
   ranch: "barn",
   mine: "mine-wagon",
   shop: "shop",
@@ -103,12 +59,19 @@ export const PERSONA_ICONS: Record<string, string> = {
   mercenary: "bandit",
 };
 
+export function buildingIcon(id: BuildingId): string {
+  return BUILDING_ICONS[id] ?? "village";
+}
+
+const GROUND = new Set(["river", "house", "mountain"]);
+
+/** What stands on a parcel and is no ground, no house and no mountain. */
 export function isBuilding(content: string | null | undefined): content is BuildingId {
-  return content != null && content in BUILDING_ICONS;
+  return content != null && !GROUND.has(content);
 }
 
 /** What stands on a parcel, by name; empty when nothing does. */
 export function contentName(speech: Speech, content: ParcelView["content"]): string {
   if (!content) return "";
-  return isBuilding(content) ? speech.thing("building", content) : speech.message(`town-${content}`);
+  return GROUND.has(content) ? speech.message(`town-${content}`) : speech.thing("building", content);
 }

@@ -22,7 +22,7 @@ export function powers(card: PersonaData): Sign[] {
   return [];
 }
 
-/** Both sides are printed; only the one in play counts. */
+/** All sides in the box are told, the yellow one first; only the one in play counts. */
 export function cardText(speech: Speech, card: PersonaView): string {
-  return speech.about("persona", card.id).split("\n")[card.side === "yellow" ? 0 : 1] ?? "";
+  return speech.about("persona", card.id).split("\n").at(card.side === "yellow" ? 0 : -1) ?? "";
 }

@@ -1,10 +1,10 @@
 import type { DrawingProps } from "../drawing";
+import { type Ride, ridden } from "../shared/paths";
 import type { PasoView } from "./model";
-import { placesOf } from "./paths";
 
 /** What an action would change on the board, as far as it can be drawn. */
 export interface Foreseen {
-  ride: { seat: number; way: string[] } | null;
+  ride: Ride | null;
   buildings: { seat: number; building: string; node: string }[];
   discs: { seat: number; post: string }[];
 }
@@ -19,8 +19,7 @@ export function foresee(
     const seat = Number(args[0]);
     const text = (i: number) => String(args[i]);
     if (kind === "rode") {
-      const gone = found.ride?.seat === seat ? found.ride.way : [view.players[seat]?.rancher ?? []].flat();
-      found.ride = { seat, way: [...gone, ...placesOf(event, seat)] };
+      found.ride = ridden(found.ride, event, view.players[seat]?.rancher);
     } else if (kind === "placed_rancher") {
       found.ride = { seat, way: [text(1)] };
     } else if (kind === "built") {

@@ -1,4 +1,4 @@
-/** This game's view, typed by the server, and its component data, as the files have it. */
+/** This game's view and what is printed on its components, both typed by the server. */
 
 import type { Shape } from "../../lib/types";
 
@@ -13,92 +13,13 @@ export const isSue = (player: PlayerView): player is SueView => "row" in player;
 
 export type PasoView = Shape<"PasoView">;
 
-/** What is printed: the keys of data/*.toml. */
-export type Effect = Record<string, string | number | boolean>;
-
-export interface Node {
-  id: string;
-  kind: "el-paso" | "neutral" | "plot";
-  route: "main" | "inner" | "outer";
-  next: string[];
-  letter?: string;
-  cost?: number;
-}
-
-export interface Cattle {
-  id: string;
-  value: number;
-  vp: number;
-  colour: string;
-  cowboys?: number;
-}
-
-export interface Post {
-  id: string;
-  value: number;
-  corner: "light" | "dark";
-  repeat: boolean;
-  vp: number;
-  reward?: Effect;
-}
-
-export interface Disc {
-  id: string;
-  corner: "light" | "dark";
-  money: number;
-  permanent?: number;
-  hand?: number;
-  step?: number;
-}
-
-export interface BotCard {
-  id: string;
-  steps?: number;
-  "steps-per"?: string;
-  action: "resources" | "cattle" | "build" | "train" | "best";
-  number?: number;
-}
-
-type Local = Effect & { id: string };
-
-export interface Components {
-  trail: { node: Node[] };
-  buildings: {
-    neutral: { letter: string; local: Local[] }[];
-    regular: { level: number; side: string; builders: number; vp: number; local: Local[] }[];
-  };
-  cards: {
-    cattle: Cattle[];
-    worker: { id: Worker; vp: number; bonus: Effect; surcharge?: number }[];
-    payment: { "dollars-per-worker": number };
-  };
-  train: { card: { id: string; engineers: number; side: string; local: Local[] }[] };
-  tiles: {
-    objective: { id: string; vp: number; requires: Record<string, number> }[];
-    bonus: { id: string; vp: number; permanent?: number; again?: number }[];
-  };
-  posts: { post: Post[]; "el-paso": { money: number } };
-  player_board: {
-    disc: Disc[];
-    auxiliary: { id: string; disc: string; covered?: Effect; cleared: Effect }[];
-    limits: { track: number };
-  };
-  scoring: { "simmental-space-vp": number };
-  sue: { card: BotCard[] };
-  layout: Layout;
-}
-
-type Spot = [x: number, y: number];
-type Row = [x: number, y: number, pitch: number];
-
-export interface Layout {
-  node: Record<string, Spot>;
-  post: Record<string, Spot>;
-  simmental: { stack: Spot; space: Spot };
-  tiles: Record<TileKind, Row>;
-  jobs: { first: Row };
-  sue: { first: Spot };
-}
+/** Everything printed that is in the box of a table. */
+export type Components = Shape<"el_paso.Printed">;
+export type Effect = Shape<"el_paso.Effect">;
+export type Node = Shape<"el_paso.Node">;
+export type Post = Shape<"el_paso.TradingPost">;
+export type BotCard = Shape<"el_paso.BotCard">;
+export type Local = Shape<"el_paso.Local">;
 
 export const SIZE = 1000;
 

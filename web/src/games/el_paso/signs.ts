@@ -1,5 +1,5 @@
 import { ANY, type Sign } from "../shared/sign";
-import type { BotCard, Components, Disc, Effect } from "./model";
+import type { BotCard, Components, Effect, Local } from "./model";
 
 export const WORKERS: Record<string, { icon: string; colour: string }> = {
   cowboy: { icon: "outback-hat", colour: "var(--cowboy)" },
@@ -26,8 +26,11 @@ const hide = (c: Components, id: string): Sign => ({
 const times = (sign: Sign, number: number): Sign[] =>
   number > 3 ? [letters(`${number}`), sign] : Array<Sign>(number).fill(sign);
 
+/** An effect, the local action that it is, or what dismissing a worker brings. */
+type Shown = Effect & Partial<Pick<Local, "after">> & Pick<Components["cards"]["worker"][number]["bonus"], "step">;
+
 /** An effect in signs, as on a tile: what it demands, a stroke, what it gives. */
-export function signs(effect: Effect, c: Components): Sign[] {
+export function signs(effect: Shown, c: Components): Sign[] {
   const needs = demanded(effect, c);
   const gives = given(effect, c);
   return needs.length ? [...needs, letters("›"), ...gives] : gives;
@@ -42,9 +45,9 @@ function demanded(effect: Effect, c: Components): Sign[] {
   return found;
 }
 
-function given(effect: Effect, c: Components): Sign[] {
+function given(effect: Shown, c: Components): Sign[] {
   const found: Sign[] = [];
-  const number = (key: string) => Number(effect[key] ?? 0);
+  const number = (key: keyof Shown) => Number(effect[key] ?? 0);
   if (effect["money"]) found.push(letters(`$${number("money")}`));
   if (effect["per-value"]) found.push(letters(`$${number("per-value")}×`), { icon: "cow" });
   found.push(...times(CERTIFICATE, number("certificates")));
@@ -71,10 +74,10 @@ export const widthOf = (row: Sign[]): number =>
   row.reduce((sum, sign) => sum + ("letters" in sign ? sign.letters.length * 0.6 : 1.06), 0);
 
 /** Actions that exclude each other or follow on each other share a line. */
-export function rows(local: Effect[], c: Components): { ids: string[]; row: Sign[] }[] {
+export function rows(local: Local[], c: Components): { ids: string[]; row: Sign[] }[] {
   const found: { ids: string[]; row: Sign[]; slot: unknown; id: string }[] = [];
   for (const effect of local) {
-    const id = String(effect["id"]);
+    const { id } = effect;
     const last = found.at(-1);
     const either = last && effect["slot"] !== undefined && last.slot === effect["slot"];
     if (last && (either || effect["after"] === last.id)) {
@@ -105,7 +108,7 @@ export function bonusSigns(tile: { permanent?: number; again?: number }): Sign[]
 }
 
 /** What a disc's space gives once it is cleared, without its auxiliary action. */
-export function discSigns(disc: Disc): Sign[] {
+export function discSigns(disc: Components["player_board"]["disc"][number]): Sign[] {
   const found: Sign[] = [];
   if (disc.permanent) found.push(CERTIFICATE, letters("∞"));
   if (disc.hand) found.push({ icon: "card-draw" }, letters(`+${disc.hand}`));

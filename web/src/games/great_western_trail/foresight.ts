@@ -1,11 +1,12 @@
 import type { DrawingProps } from "../drawing";
-import type { Node, TrailView } from "./model";
-import { alongRails, riding } from "./paths";
+import { type Ride, ridden } from "../shared/paths";
+import type { TrailView } from "./model";
+import { alongRails } from "./paths";
 
 /** What an action would change on the board, as far as it can be drawn. */
 export interface Foreseen {
-  /** The spaces ridden over, and the fee at each stop. */
-  ride: { seat: number; way: string[] } | null;
+  /** The spaces ridden over, and the fees paid on the way. */
+  ride: Ride | null;
   fees: { node: string; money: number }[];
   engines: { seat: number; way: string[] }[];
   buildings: { seat: number; building: string; node: string }[];
@@ -16,8 +17,7 @@ export interface Foreseen {
 
 export function foresee(
   events: DrawingProps["preview"],
-  view: Pick<TrailView, "trail" | "players">,
-  nodes: Node[],
+  view: Pick<TrailView, "players">,
 ): Foreseen {
   const found: Foreseen = {
     ride: null,
@@ -27,23 +27,20 @@ export function foresee(
     discs: [],
     emptied: [],
   };
-  const stops: string[] = [];
-  let rider = 0;
-  for (const { kind, args } of events) {
+  for (const event of events) {
+    const { kind, args } = event;
     const seat = Number(args[0]);
     const text = (i: number) => String(args[i]);
     switch (kind) {
       case "rode":
-      case "placed_herder": {
-        const from = view.players[seat]?.herder;
-        if (!stops.length && from) stops.push(from);
-        stops.push(text(1));
-        rider = seat;
+        found.ride = ridden(found.ride, event, view.players[seat]?.herder);
         break;
-      }
+      case "placed_herder":
+        found.ride = { seat, way: [text(1)] };
+        break;
       case "paid_fee":
       case "paid_fee_to_bank":
-        if (args.at(-1)) found.fees.push({ node: stops.at(-1) ?? "", money: Number(args.at(-1)) });
+        if (args.at(-1)) found.fees.push({ node: text(1), money: Number(args.at(-1)) });
         break;
       case "moved_engine":
         found.engines.push({ seat, way: alongRails(text(1), text(2)) });
@@ -63,7 +60,5 @@ export function foresee(
         break;
     }
   }
-  const taken = new Set(Object.keys(view.trail));
-  if (stops.length) found.ride = { seat: rider, way: riding(nodes, stops, taken) };
   return found;
 }

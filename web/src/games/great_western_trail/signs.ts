@@ -1,5 +1,5 @@
 import { ANY, type Sign } from "../shared/sign";
-import type { Components, Effect } from "./model";
+import type { Components, Effect, Local } from "./model";
 
 export const HAT: Sign = { icon: "outback-hat", colour: "var(--cowboy)" };
 export const HAMMER: Sign = { icon: "claw-hammer", colour: "var(--builder)" };
@@ -66,11 +66,11 @@ export interface Row {
 }
 
 /** The local actions of a building, a row each; two short halves of an either/or share one. */
-export function rows(locals: Effect[], c: Components): Row[] {
-  const found: (Row & { slot: unknown })[] = [];
+export function rows(locals: Local[], c: Components): Row[] {
+  const found: (Row & { slot: number })[] = [];
   for (const local of locals) {
     const row = signs(local, c);
-    const [id, slot] = [String(local["id"]), local["slot"]];
+    const { id, slot } = local;
     const last = found.at(-1);
     if (last && last.slot === slot && last.row.length + row.length <= SHORT) {
       last.row.push(letters("/"), ...row);
@@ -154,8 +154,8 @@ function demanded(effect: Effect, c: Components): Sign[] {
 
 function given(effect: Effect): Sign[] {
   const found: Sign[] = [];
-  const number = (key: string) => (effect[key] === undefined ? "" : String(effect[key]));
-  const counted = (key: string) => (effect["per"] ? "" : number(key));
+  const number = (key: keyof Effect) => (effect[key] === undefined ? "" : String(effect[key]));
+  const counted = (key: keyof Effect) => (effect["per"] ? "" : number(key));
   const many = (text: string) => letters(text === "1" ? "" : text);
   if (effect["money"]) found.push(letters(`$${number("money")}`));
   if (effect["money-once"]) found.push(letters(`$${number("money-once")} + `));

@@ -5,8 +5,8 @@ const lines = (...parts: string[]): string => parts.filter(Boolean).join("\n");
 
 /** What depends on the number of players, as it is with so many. */
 function atTable(c: Components, seats: number, key: string): number | null {
-  const found = c.players.table[seats]?.[key];
-  return typeof found === "number" ? found : null;
+  const found: Record<string, number> | undefined = c.players.table[seats];
+  return found?.[key] ?? null;
 }
 
 /** What clearing a disc's space brings; what it adds to the steps is printed for the table. */
@@ -34,7 +34,7 @@ const viewer = (view: TrailView): PlayerView | undefined =>
 
 /** A tile of the bags, wherever it lies. */
 export function tileTip(c: Components, tile: string, view: TrailView, speech: Speech): string {
-  return c.player_board.workers.types.includes(tile)
+  return c.player_board.workers.types.some((worker) => worker === tile)
     ? workerTip(tile, viewer(view), speech)
     : feeTip(c, tile, view.players.length, speech);
 }

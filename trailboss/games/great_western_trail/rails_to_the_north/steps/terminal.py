@@ -1,26 +1,20 @@
 """The last space of the railroad, reached in the middle of a delivery (RTN-DEL-09)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from trailboss.games.great_western_trail.state import TrailState
 from trailboss.games.great_western_trail.steps import engine
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
 
-if TYPE_CHECKING:
-    from trailboss.games.great_western_trail.state import TrailState
-
 
 class Terminal(engine.Terminal):
     """Only back to where the transport can still be paid from."""
 
-    def options(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return [a for a in super().options(s, frame, seat) if _short_of(s, seat, a) <= 0]
+    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
+        return [a for a in super().answers(s, frame, seat) if _short_of(s, seat, a) <= 0]
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        if action in super().options(s, frame, seat):
+        if action in super().answers(s, frame, seat):
             has = s.money[seat] + s.c.terminal_money
             needs = has + _short_of(s, seat, action)
             return Refusal("RTN-DEL-09", "not-enough-money", {"needs": needs, "has": has})

@@ -1,0 +1,60 @@
+"""Seeds of running games and keys lie in the database: no other user of the machine reads it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.tables.people import open_hall, run, two_people
+from trailboss.tables.backup import back_up, restore
+
+
+@pytest.fixture(autouse=True)
+def _open_handed() -> Iterator[None]:
+    """Even where new files are for everybody."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, str]:
+    return {file.name: oct(file.stat().st_mode & 0o777) for file in folder.iterdir()}
+
+
+def play_at(folder: Path) -> dict[str, str]:
+    """The modes of all files while a table is played."""
+
+    async def scene() -> dict[str, str]:
+        hall = open_hall(folder)
+        await two_people(hall)
+        found = modes(folder)
+        await hall.close()
+        return found
+
+    return run(scene())
+
+
+def test_the_database_is_readable_by_its_owner_alone(tmp_path: Path) -> None:
+    found = play_at(tmp_path)
+    assert "tables.db-wal" in found
+    assert set(found.values()) == {"0o600"}
+
+
+def test_a_database_that_others_could_read_is_taken_from_them(tmp_path: Path) -> None:
+    play_at(tmp_path)
+    for file in tmp_path.iterdir():
+        file.chmod(0o644)
+    assert set(play_at(tmp_path).values()) == {"0o600"}
+
+
+def test_backups_are_readable_by_their_owner_alone(tmp_path: Path) -> None:
+    play_at(tmp_path)
+    database, copy = tmp_path / "tables.db", tmp_path / "copy"
+    back_up(database, copy)
+    database.chmod(0o644)
+    assert restore(copy, database, force=True) is not None
+    restore(copy, tmp_path / "elsewhere")
+    assert set(modes(tmp_path).values()) == {"0o600"}

@@ -1,0 +1,47 @@
+"""Dollars, exchange tokens, and how far a delivery reaches."""
+
+from typing import Any, NamedTuple
+
+from trailboss.games.western import purse
+from trailboss.games.western.delivery import within_reach
+
+
+class Table:
+    def __init__(self) -> None:
+        self.money = [5, 5]
+        self.tokens = [1, 1]
+        self.told: list[tuple[Any, ...]] = []
+
+    def emit(self, kind: str, *args: Any) -> None:
+        self.told.append((kind, *args))
+
+
+class Place(NamedTuple):
+    value: int
+    repeat: bool
+
+
+def test_dollars_come_and_go_and_none_is_not_worth_telling() -> None:
+    table = Table()
+    purse.gain_money(table, 0, 3)
+    purse.pay(table, 1, 2)
+    purse.gain_money(table, 0, 0)
+    purse.pay(table, 0, 0)
+    assert table.money == [8, 3]
+    assert table.told == [("gained_money", 0, 3), ("paid", 1, 2)]
+
+
+def test_tokens_are_spent_one_by_one() -> None:
+    table = Table()
+    purse.gain_tokens(table, 1, 2)
+    purse.spend_token(table, 1)
+    assert table.tokens == [1, 2]
+    assert table.told == [("gained_token", 1, 2), ("used_token", 1)]
+
+
+def test_a_place_takes_one_disc_of_a_player_unless_it_says_otherwise() -> None:
+    places = [Place(0, True), Place(4, False), Place(5, False), Place(9, False)]
+    discs = [3, 0, 0, 0, 1, 1, 0, 0]  # the second player's from the fifth on
+    assert within_reach(places, discs, 0, 5) == [0, 1, 2]
+    assert within_reach(places, discs, 4, 5) == [0, 2]
+    assert within_reach(places, discs, 4, 9) == [0, 2, 3]

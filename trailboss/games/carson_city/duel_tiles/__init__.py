@@ -1,0 +1,1 @@
+"""Might Is Right: tiles instead of dice."""

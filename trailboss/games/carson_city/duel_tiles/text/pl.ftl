@@ -1,0 +1,18 @@
+### Płytki pojedynku Carson City po polsku.
+
+decision-duel-tile = { $where ->
+    [space] Pojedynek o pole „{ $space }”: którą płytkę zagrywasz?
+   *[parcel] Pojedynek na parceli { $parcel }: którą płytkę zagrywasz?
+ }
+action-tile = Zagraj { $tile }
+event-chose-tile = { $seat } ma już wybraną płytkę.
+event-own-tile = { $seat } zagra { $tile }.
+event-played-tile = { $seat } zagrywa { $tile } przy sile ognia { $firepower }: razem { $total }.
+event-drew-tiles = { $seat } dobiera { $number ->
+    [one] 1 płytkę pojedynku
+    [few] { $number } płytki pojedynku
+    [many] { $number } płytek pojedynku
+   *[other] { $number } płytki pojedynku
+ }.
+event-own-tiles = { $seat } ma teraz płytki: { $tiles }.
+refusal-no-such-tile = Nie masz płytki { $tile }.

@@ -1,0 +1,1 @@
+"""The red sides of the persona cards."""

@@ -1,0 +1,1 @@
+"""Carson River: the other side of the board."""

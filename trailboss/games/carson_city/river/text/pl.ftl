@@ -1,0 +1,12 @@
+### Rzeka Carson po polsku.
+
+decision-last-roads = Przed punktacją: gdzie kładziesz drogę? Masz { $roads ->
+    [one] 1 drogę
+    [few] { $roads } drogi
+    [many] { $roads } dróg
+   *[other] { $roads } drogi
+ }.
+event-bridge-laid = { $seat } buduje most na krawędzi { $edge }.
+refusal-river = Parcela { $parcel } leży w rzece.
+refusal-bridge-needs-two = Most to dwie drogi naraz, a masz: { $has }.
+effect-by-river = { $dollars } $ nad rzeką

@@ -1,0 +1,1 @@
+"""Kit Carson: all seats place at the same time."""

@@ -1,0 +1,1 @@
+"""Sue: the solo rival of El Paso."""

@@ -1,0 +1,158 @@
+"""The base game: the part that all others stand on."""
+
+from importlib import resources
+
+from trailboss.games.great_western_trail import (
+    answers,
+    describe,
+    effects,
+    scoring,
+    setup,
+    turn,
+    view,
+)
+from trailboss.games.great_western_trail.box import Box
+from trailboss.games.great_western_trail.examine import examine
+from trailboss.games.great_western_trail.hooks import Hooks, Rules
+from trailboss.games.great_western_trail.invariants import CHECKS
+from trailboss.games.great_western_trail.pieces import Effect
+from trailboss.games.great_western_trail.printed import SHAPES
+from trailboss.games.great_western_trail.refusals import lacking
+from trailboss.games.great_western_trail.state import FIRST_PRIVATE, TrailState
+from trailboss.games.great_western_trail.steps import (
+    auxiliary,
+    build,
+    cattle,
+    deck,
+    deliver,
+    engine,
+    hire,
+    kansas_city,
+    location,
+    objective,
+    ride,
+    station,
+    tiles,
+)
+from trailboss.games.great_western_trail.vocabulary import words
+from trailboss.kernel.description import Description
+from trailboss.kernel.part import Part
+
+_STEPS = (
+    turn.Turn(),
+    turn.TrimHand(),
+    deck.Trim(),
+    ride.Place(),
+    turn.PhaseA(),
+    ride.Ride(),
+    location.Arrive(),
+    location.Location(),
+    turn.PhaseC(),
+    turn.EndTurn(),
+    effects.Offered(),
+    effects.Immediate(),
+    effects.Reward(),
+    auxiliary.AuxiliaryChoice(),
+    deck.DiscardFor(),
+    deck.DrawMore(),
+    deck.DiscardDrawn(),
+    deck.Remove(),
+    deck.Certificates(),
+    hire.Hire(),
+    cattle.Buy(),
+    cattle.Pick(),
+    build.Build(),
+    build.Site(),
+    tiles.OfferedTile(),
+    tiles.TakeTile(),
+    objective.GainObjective(),
+    engine.Engine(),
+    engine.EngineBack(),
+    engine.EngineStopped(),
+    engine.Terminal(),
+    station.Upgrade(),
+    station.StationBehind(),
+    station.TakeDisc(),
+    station.Appoint(),
+    kansas_city.KansasCity(),
+    kansas_city.ForesightColumn(),
+    kansas_city.Foresight(),
+    kansas_city.RevealHand(),
+    kansas_city.Income(),
+    kansas_city.RaiseCattle(),
+    kansas_city.ClearHand(),
+    deliver.Delivery(),
+    deliver.Deliver(),
+    deliver.DiscDelivered(),
+    deliver.ArrowBonus(),
+    deliver.ArrowOrder(),
+    deliver.Transport(),
+    deliver.DeliverBack(),
+    kansas_city.LeaveKansasCity(),
+)
+
+
+def _describe_thing(box: Box, kind: str, id: str) -> list[Description]:
+    return describe.describe_thing(box.components, kind, id)
+
+
+def _identity(s: TrailState, code: int) -> int:
+    if code < FIRST_PRIVATE:
+        return code
+    return FIRST_PRIVATE + (code - FIRST_PRIVATE) % len(s.c.private)
+
+
+def _collect_fee(s: TrailState, owner: int, payer: int, node: int, dollars: int) -> None:
+    s.money[owner] += dollars
+    s.emit("paid_fee", payer, s.c.nodes[node].id, owner, dollars)
+
+
+def _permanent_certificates(s: TrailState, seat: int) -> int:
+    owned = zip(s.c.masters, s.master_owner, strict=True)
+    return sum(master.permanent for master, owner in owned if owner == seat)
+
+
+def _city_points(s: TrailState, seat: int, city: int) -> int:
+    return s.c.cities[city].vp
+
+
+def _nothing(s: TrailState, seat: int, city: int) -> None:
+    """A delivery to a city of the base game brings nothing else."""
+
+
+def _no_step(s: TrailState, seat: int, effect: Effect) -> None:
+    """Every effect of the base game has a step that the base rules know."""
+
+
+HOOKS = Hooks(
+    rules=Rules(open_cities="GWT-DEL-01", discs_per_city="GWT-DEL-02"),
+    set_up=setup.set_up,
+    view=view.view,
+    score=scoring.score,
+    market_size=lambda s: s.c.table[s.seats].market,
+    market_piles=("market",),
+    lacking=lacking,
+    describe=answers.describe_action,
+    describe_thing=_describe_thing,
+    purse=lambda s, seat: s.money[seat],
+    closed_cities=lambda s, seat: 0,
+    city_points=_city_points,
+    give_city_bonus=_nothing,
+    obtainable=lambda s, seat, effect: True,
+    begin=_no_step,
+    counts={**effects.COUNTS, **scoring.COUNTS},
+    printed_workers=lambda s, seat: 1,
+    identity=_identity,
+    collect_fee=_collect_fee,
+    permanent_certificates=_permanent_certificates,
+)
+
+PART: Part[TrailState, Hooks] = Part(
+    name="base",
+    files=resources.files(__package__),
+    shapes=SHAPES,
+    steps=_STEPS,
+    checks=CHECKS,
+    examine=examine,
+    words=words,
+)

@@ -1,0 +1,24 @@
+"""Where Sam delivers, as far as it depends on what else is in the box (SAM-DEL)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from trailboss.games.great_western_trail.sam.setup import first_city
+from trailboss.games.great_western_trail.state import TrailState
+
+
+@dataclass(frozen=True)
+class Habits:
+    first_cities: Callable[[TrailState], list[int]]
+    """The cities of his first deliveries, in order (SAM-DIFF-02)."""
+    destinations: Callable[[TrailState, int], list[int]]
+    """The cities that he may deliver to after the first ones."""
+    last_resort: Callable[[TrailState], int]
+    """Where he goes when he has been everywhere."""
+
+
+HABITS = Habits(
+    first_cities=lambda s: [first_city(s)],
+    destinations=lambda s, seat: list(range(len(s.c.cities))),
+    last_resort=lambda s: len(s.c.cities) - 1,
+)

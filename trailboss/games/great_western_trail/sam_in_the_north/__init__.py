@@ -1,0 +1,1 @@
+"""Where the rival and the expansion meet."""

@@ -1,0 +1,1 @@
+"""The Simmental variant: a breed that is raised."""

@@ -1,0 +1,30 @@
+"""What a request handler gets by naming it: the services, and who is asking."""
+
+from __future__ import annotations
+
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import NotAuthorizedException
+
+from trailboss.server.access import AnyRequest, person_of
+from trailboss.server.services import Services
+from trailboss.tables.people_store import Person
+
+
+async def visitor(request: AnyRequest, services: NamedDependency[Services]) -> Person | None:
+    """Whoever is asking; None if they have not said their name."""
+    return await services.database.reading(person_of, request, services.registry)
+
+
+async def person(visitor: NamedDependency[Person | None]) -> Person:
+    """Whoever is asking, where one must have a name."""
+    if visitor is None:
+        raise NotAuthorizedException("say your name first")
+    return visitor
+
+
+def dependencies(services: Services) -> dict[str, Provide]:
+    return {
+        "services": Provide(lambda: services, sync_to_thread=False),
+        "visitor": Provide(visitor),
+        "person": Provide(person),
+    }

@@ -1,0 +1,48 @@
+"""A webhook: the host's own address gets a POST whenever it becomes somebody's turn."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from trailboss.server.notifications.notification import Notification
+from trailboss.server.speech import say
+from trailboss.text import Language
+
+SECONDS = 10
+
+Transport = Callable[[str, dict[str, Any]], None]
+
+
+class Webhook:
+    name = "webhook"
+    live = False
+
+    def __init__(self, url: str, language: Language, transport: Transport | None = None) -> None:
+        self.url = url
+        self.language = language
+        self.transport = transport or _post
+
+    def send(self, notification: Notification) -> int:
+        # Many chat services show the field "text" as it is.
+        game = notification.title(self.language)
+        text = say(
+            "turn-webhook", self.language, name=notification.name, game=game, link=notification.link
+        )
+        self.transport(
+            self.url, {**notification.to_json(self.language, notification.link), "text": text}
+        )
+        return 1
+
+
+def _post(url: str, body: dict[str, Any]) -> None:
+    request = urllib.request.Request(
+        url,
+        data=json.dumps(body).encode(),
+        headers={"content-type": "application/json", "user-agent": "trailboss"},
+        method="POST",
+    )
+    with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+        answer.read(1024)

@@ -1,0 +1,55 @@
+"""Who may see and say what at a table: shared views and mutes."""
+
+from __future__ import annotations
+
+import secrets
+
+from trailboss.server.people import hashed_token
+from trailboss.tables.errors import NotAllowed, WrongMoment
+from trailboss.tables.social_store import Share, SocialStore
+from trailboss.tables.store import Seat, TableRow
+
+MOST_SHARES = 10
+"""Links that one person may have open for one table."""
+
+
+class Social:
+    def __init__(self, store: SocialStore) -> None:
+        self.store = store
+
+    # ---- shared views
+
+    def share(self, table: str, seat: int, person: str) -> tuple[Share, str]:
+        """A link to what this seat sees, and the token that is in it."""
+        if len(self.store.shares_of(table, person)) >= MOST_SHARES:
+            raise WrongMoment(f"{MOST_SHARES} links are enough: close one first")
+        token = secrets.token_urlsafe(16)
+        id = secrets.token_hex(8)
+        return self.store.add_share(id, hashed_token(token), table, seat, person), token
+
+    def find_share(self, token: str) -> Share | None:
+        return self.store.share(hashed_token(token))
+
+    def close_share(self, id: str, table: str, person: str) -> None:
+        if not self.store.drop_share(id, table, person):
+            raise NotAllowed("you share no such view")
+
+    # ---- mutes
+
+    def mute(self, row: TableRow, seats: list[Seat], line: int | None, seat: int | None) -> str:
+        """The person is named by a line of the chat or by a seat."""
+        person: str | None = None
+        if line is not None:
+            person = self.store.author(row.id, line)
+        elif seat is not None and 0 <= seat < len(seats):
+            person = seats[seat].person
+        if person is None:
+            raise WrongMoment("there is nobody to mute")
+        if person == row.owner:
+            raise WrongMoment("you cannot mute yourself")
+        self.store.mute(secrets.token_hex(8), row.id, person)
+        return person
+
+    def unmute(self, row: TableRow, id: str) -> None:
+        if not self.store.unmute(id, row.id):
+            raise WrongMoment("nobody is muted by that")

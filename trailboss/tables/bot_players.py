@@ -1,0 +1,81 @@
+"""Bots at tables: woken when it may be their turn, they think elsewhere and move by the gate."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from trailboss.kernel.errors import BadRecord, UnknownGame
+from trailboss.tables.errors import NoSuchTable, NotAllowed, OtherBox, Stale, WrongMoment
+from trailboss.tables.gate import Gate
+from trailboss.tables.live import Live
+from trailboss.tables.player import Player
+from trailboss.tables.thinking import Thinkers
+from trailboss.tables.watch import Watch
+
+RETRY_SECONDS = 30.0
+"""After so long a bot that could not move, say for want of the database, tries again."""
+LASTING = (NoSuchTable, OtherBox, BadRecord, UnknownGame)
+"""What is wrong with a table for good: no bot needs to try again."""
+logger = logging.getLogger(__name__)
+
+
+class BotPlayers(Watch):
+    def __init__(self, gate: Gate, thinkers: Thinkers) -> None:
+        self.gate = gate
+        self.thinkers = thinkers
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._later: dict[str, asyncio.TimerHandle] = {}  # tables where bots are woken once more
+
+    def changed(self, live: Live) -> None:
+        if any(seat.played_by_bot for seat in live.seats):
+            self.wake(live.row.id)
+
+    def wake(self, id: str) -> None:
+        """Let a bot think if it is a bot's turn and none is thinking at this table."""
+        later = self._later.pop(id, None)
+        if later is not None:
+            later.cancel()
+        if id not in self._tasks:
+            task = self._tasks[id] = asyncio.create_task(self._play(id))
+            task.add_done_callback(lambda _task: self._tasks.pop(id, None))
+
+    async def _play(self, id: str) -> None:
+        try:
+            live: Live | None = await self.gate.live(id)
+            while live is not None:
+                live = await self._play_one(live)
+        except LASTING as error:
+            logger.warning("no bot can play at table %s: %s", id, type(error).__name__)
+        except Exception as error:  # it may pass, and nobody else would wake the bot again
+            logger.warning("a bot at table %s tries again: %s", id, type(error).__name__)
+            self._wake_later(id)
+
+    def _wake_later(self, id: str) -> None:
+        loop = asyncio.get_running_loop()
+        self._later[id] = loop.call_later(RETRY_SECONDS, self.wake, id)
+
+    async def _play_one(self, live: Live) -> Live | None:
+        """One move of a bot, and where it led; None when it is nobody's turn but a person's."""
+        id = live.row.id
+        seat = next((s for s in live.asked if live.seats[s].played_by_bot), None)
+        if live.row.status != "playing" or seat is None:
+            return None
+        ply, name = live.state.ply, str(live.seats[seat].bot)
+        began = time.perf_counter()
+        text, failed = await self.thinkers.choose(live.state, seat, name)
+        self.gate.watchers.thought(name, time.perf_counter() - began, failed)
+        try:
+            return await self.gate.submit(id, Player(seat, None), ply, text)
+        except (Stale, WrongMoment, NotAllowed):  # something has changed meanwhile: look again
+            return await self.gate.live(id)
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for later in self._later.values():
+            later.cancel()
+        self.thinkers.close()

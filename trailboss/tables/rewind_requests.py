@@ -1,0 +1,43 @@
+"""Requests to go back further than one's own turn: asked and answered in lines of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from trailboss.tables.store import Seat
+
+ASK, AGREE, REFUSE = REWIND_LINES = ("ask", "agree", "refuse")
+"""Kinds of lines; their text is the ply to go back to. They leave position and clock alone."""
+
+
+@dataclass(frozen=True)
+class RewindRequest:
+    """Somebody asked everybody to go back to an earlier position."""
+
+    seat: int
+    ply: int
+    agreed: frozenset[int]
+
+    def has_all(self, seats: Sequence[Seat]) -> bool:
+        """Whether every person at the table has agreed."""
+        return {s.seat for s in seats if s.person and not s.played_by_bot} <= self.agreed
+
+
+def request_after(
+    request: RewindRequest | None, kind: str, seats: Sequence[Seat], seat: int, ply: int
+) -> RewindRequest | None:
+    """What is asked for when that was said; the same request once more takes it back."""
+    mine = _seats_of_the_same(seats, seat)
+    if kind == ASK:
+        taken_back = request is not None and (request.seat, request.ply) == (seat, ply)
+        return None if taken_back else RewindRequest(seat, ply, mine)
+    if kind == REFUSE or request is None:
+        return None
+    return replace(request, agreed=request.agreed | mine)
+
+
+def _seats_of_the_same(seats: Sequence[Seat], seat: int) -> frozenset[int]:
+    """All seats of whoever sits there: one person answers once."""
+    person = seats[seat].person
+    return frozenset(s.seat for s in seats if s.seat == seat or (person and s.person == person))
