@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext, Page, expect
 
-from trailboss import bots
+from trailboss import State, bots
 
 GWT = "great_western_trail"
 ASKED = ".bar.asked"
@@ -55,6 +55,24 @@ def table(
             answer = request.post(path, data=data)
             assert answer.ok, answer.text()
         return f"/table/{answer.json()['id']}"
+
+    return opened
+
+
+def table_at(state: State) -> Way:
+    """Open a table at this position, every seat one's own."""
+    seats = [{"kind": "me", "name": f"Player {seat + 1}"} for seat in range(state.seats)]
+
+    def opened(request: APIRequestContext) -> str:
+        def post(path: str, data: Mapping[str, Any]) -> dict[str, Any]:
+            answer = request.post(path, data=data)
+            assert answer.ok, answer.text()
+            return dict(answer.json())
+
+        post("/api/me", {"name": "Ania"})
+        kept = post("/api/records", {"record": state.record().to_text()})["id"]
+        fork = post(f"/api/tables/{kept}/fork", {"ply": state.ply, "seats": seats})
+        return f"/table/{fork['id']}"
 
     return opened
 

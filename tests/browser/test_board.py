@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+import trailboss
 from tests.browser.conftest import Open, Shoot
-from tests.browser.table import ASKED, WAIT, end_turn, open_curtain, table
+from tests.browser.table import ASKED, GWT, WAIT, end_turn, open_curtain, table, table_at
+from trailboss import State
 
 LAYER = ".board .layer"
 PHONE = (390, 844)
@@ -145,17 +147,15 @@ def _end_turns_until_a_ride(page: Page) -> Locator:
 def test_one_click_rides_to_any_place_and_the_menu_names_the_ways(
     visit: Open, shoot: Shoot
 ) -> None:
-    page = seated(visit)
-    page.locator("[data-target='space:neutral-a'].hot").click()
-    _end_turns_until_a_ride(page)
+    page = visit(table_at(_before_a_ride_with_two_ways()))
+    page.wait_for_selector(".curtain button", timeout=WAIT)
+    open_curtain(page)
     expect(page.locator(ASKED)).to_contain_text("Where do you ride?", timeout=WAIT)
-    for place in ("neutral-b", "neutral-c", "neutral-d", "neutral-e"):
+    for place in ("neutral-b", "neutral-c", "neutral-d", "neutral-e", "flood-1"):
         expect(page.locator(f"[data-target='space:{place}'].hot")).to_be_visible()
     page.locator("[data-target='space:neutral-e']").hover()
     expect(page.locator(".preview .way")).to_be_visible(timeout=WAIT)
     shoot(page, "ride-hovered")
-    if not page.locator("[data-target='space:flood-1'].hot").count():
-        return  # no flood was dealt this time: there is one way to everywhere
     page.locator("[data-target='space:neutral-b']").click()
     by_flood = page.get_by_role("menuitem", name="by the floods")
     expect(by_flood).to_be_visible()
@@ -167,3 +167,13 @@ def test_one_click_rides_to_any_place_and_the_menu_names_the_ways(
     expect_ply(page, ply + 1)
     expect(page.get_by_role("log")).to_contain_text("to the bank at flood 1")
     shoot(page, "ridden")
+
+
+def _before_a_ride_with_two_ways() -> State:
+    """The first seat's second turn, in a deal where one flood lies between A and B."""
+    state: State = trailboss.load(GWT).start(seats=2, seed=0)
+    state.apply("place neutral-a")
+    while (decision := state.decision) and decision.kind != "ride":
+        state.apply(state.actions()[-1])
+    state.parse("ride neutral-b by flood")
+    return state
