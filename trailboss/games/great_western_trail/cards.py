@@ -67,11 +67,16 @@ def reveal_hand(s: TrailState, seat: int) -> None:
     s.secret[seat].clear()
 
 
+def hand_is_known(s: TrailState, seat: int) -> bool:
+    """Whether everybody knows every single card of the hand."""
+    return len(s.known[seat]) == len(s.hand[seat])
+
+
 def holdable(s: TrailState, seat: int) -> list[int]:
     """The cards that others must reckon with in a hand: those of the stack too, unless they know
     every single one."""
     hand = s.hand[seat]
-    return hand if len(s.known[seat]) == len(hand) else sorted(hand + s.stack[seat])
+    return hand if hand_is_known(s, seat) else sorted(hand + s.stack[seat])
 
 
 def spare(s: TrailState, seat: int) -> list[int]:

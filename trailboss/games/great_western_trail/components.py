@@ -319,21 +319,21 @@ class Components:
         self.limit_discs = tuple((self.disc_bit[d.id], d.limit) for d in self.discs if d.limit)
         self.step_left = self._find(self.disc_bit, "step-left", data, "disc")
         self.step_right = self._find(self.disc_bit, "step-right", data, "disc")
-        self.auxiliaries = tuple(
-            parts.Auxiliary(
-                id=aux["id"],
-                single=effects.read(aux["single"]),
-                double=effects.read(aux["double"]),
-                discs=(
-                    self._find(self.disc_bit, f"{aux['id']}-1", aux, "disc"),
-                    self._find(self.disc_bit, f"{aux['id']}-2", aux, "disc"),
-                ),
-            )
-            for aux in data["auxiliary"]
-        )
+        self.auxiliaries = tuple(self._auxiliary(aux, effects) for aux in data["auxiliary"])
         self.marker_positions: tuple[int, ...] = tuple(data["certificates"]["positions"])
         self.certificate_limit: int = data["certificates"]["limit"]
         self.hand_limit: int = data["hand"]["limit"]
+
+    def _auxiliary(self, aux: Table, effects: Effects) -> parts.Auxiliary:
+        first = self._find(self.disc_bit, f"{aux['id']}-1", aux, "disc")
+        second = self._find(self.disc_bit, f"{aux['id']}-2", aux, "disc")
+        return parts.Auxiliary(
+            id=aux["id"],
+            single=effects.read(aux["single"]),
+            double=effects.read(aux["double"]),
+            discs=(first, second),
+            both=first | second,
+        )
 
     def _disc_mask(self, belongs: Callable[[parts.Disc], bool]) -> int:
         return sum(1 << i for i, disc in enumerate(self.discs) if belongs(disc))

@@ -15,7 +15,6 @@ from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.examine import examine
 from trailboss.games.great_western_trail.hooks import Hooks, Rules
 from trailboss.games.great_western_trail.invariants import CHECKS
-from trailboss.games.great_western_trail.pieces import Effect
 from trailboss.games.great_western_trail.printed import SHAPES
 from trailboss.games.great_western_trail.refusals import lacking
 from trailboss.games.great_western_trail.state import FIRST_PRIVATE, TrailState
@@ -43,7 +42,6 @@ _STEPS = (
     turn.TrimHand(),
     deck.Trim(),
     ride.Place(),
-    turn.PhaseA(),
     ride.Ride(),
     location.Arrive(),
     location.Location(),
@@ -120,10 +118,6 @@ def _nothing(s: TrailState, seat: int, city: int) -> None:
     """A delivery to a city of the base game brings nothing else."""
 
 
-def _no_step(s: TrailState, seat: int, effect: Effect) -> None:
-    """Every effect of the base game has a step that the base rules know."""
-
-
 HOOKS = Hooks(
     rules=Rules(open_cities="GWT-DEL-01", discs_per_city="GWT-DEL-02"),
     set_up=setup.set_up,
@@ -138,8 +132,9 @@ HOOKS = Hooks(
     closed_cities=lambda s, seat: 0,
     city_points=_city_points,
     give_city_bonus=_nothing,
-    obtainable=lambda s, seat, effect: True,
-    begin=_no_step,
+    obtainable=effects.OBTAINABLE,
+    never_void=frozenset(),
+    starts=effects.STARTS,
     counts={**effects.COUNTS, **scoring.COUNTS},
     printed_workers=lambda s, seat: 1,
     identity=_identity,

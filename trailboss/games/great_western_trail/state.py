@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
 from trailboss.games.great_western_trail.box import Box
-from trailboss.games.great_western_trail.pieces import BUILDER, Building, Effect
+from trailboss.games.great_western_trail.pieces import BUILDER, Building
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.fields import Fields
 from trailboss.kernel.state import State
@@ -224,12 +224,6 @@ class TrailState(State):
 
     def give_city_bonus(self, seat: int, city: int) -> None:
         self.hooks.give_city_bonus(self, seat, city)
-
-    def obtainable(self, seat: int, effect: Effect) -> bool:
-        return self.hooks.obtainable(self, seat, effect)
-
-    def begin(self, seat: int, effect: Effect) -> None:
-        self.hooks.begin(self, seat, effect)
 
     def counted(self, seat: int, per: str) -> int:
         return self.hooks.counts[per](self, seat)

@@ -24,11 +24,14 @@ class KansasCity(Automatic[TrailState]):
 
 def column_tiles(s: TrailState, column: int) -> list[int]:
     """The tiles of a foresight column that may be chosen (GWT-FOR-01, GWT-END-02, GWT-END-04)."""
-    first = column * s.c.foresight_spaces
-    tiles = [t for t in s.foresight[first : first + s.c.foresight_spaces] if t != NOWHERE]
-    if s.ending != NOWHERE:
-        tiles = [tile for tile in tiles if s.c.tiles[tile].worker < 0]
-    return list(dict.fromkeys(tiles))
+    spaces = s.c.foresight_spaces
+    found: list[int] = []
+    for tile in s.foresight[column * spaces : (column + 1) * spaces]:
+        if tile == NOWHERE or tile in found:
+            continue
+        if s.ending == NOWHERE or s.c.tiles[tile].worker < 0:
+            found.append(tile)
+    return found
 
 
 class ForesightColumn(Automatic[TrailState]):
