@@ -81,7 +81,7 @@ class Event:
         return (self.kind, self.args, self.audience) == (other.kind, other.args, other.audience)
 
     def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.args!r}, {self.audience})"
+        return f"Event(kind={self.kind!r}, args={self.args!r}, audience={self.audience})"
 
     def visible_to(self, seat: int | None) -> bool:
         return self.audience == EVERYONE or self.audience == seat
