@@ -32,7 +32,7 @@ def draw_cards(s: TrailState, seat: int, number: int) -> int:
 
 def hand_is_open(s: TrailState, seat: int) -> bool:
     """In subphase 4 everybody sees the hand until it is discarded (GWT-INF-03)."""
-    return any(frame[0] in ("income", "raise_cattle") and frame[1] == seat for frame in s.agenda)
+    return any(frame[0] in ("income", "clear_hand") and frame[1] == seat for frame in s.agenda)
 
 
 def _shown(s: TrailState, seat: int, card: int) -> None:
@@ -103,7 +103,7 @@ def _meets(s: TrailState, cards: list[int], demand: str, number: int) -> bool:
 
 
 def pairs(s: TrailState, cards: list[int]) -> list[tuple[int, int]]:
-    """The different pairs of one breed among sorted cards (GWT-ACT-09, GWT-SIM-06)."""
+    """The different pairs of one breed among sorted cards (GWT-ACT-09)."""
     breed_of = s.c.breed_of
     cattle = [card for card in cards if card < s.c.first_objective]
     found: list[tuple[int, int]] = []
@@ -115,7 +115,7 @@ def pairs(s: TrailState, cards: list[int]) -> list[tuple[int, int]]:
 
 
 def breeding_value(s: TrailState, seat: int) -> int:
-    """The sum over the different breeds in hand, for Simmental the best card (GWT-INC-02)."""
+    """The sum over the different breeds in hand, of each the best card (GWT-INC-02)."""
     best: dict[int, int] = {}
     for card in s.hand[seat]:
         if card < s.c.first_objective:

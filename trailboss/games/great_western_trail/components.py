@@ -126,11 +126,6 @@ class Components:
         }
         for offer in data["offer"]:
             self._find(self.group_cards, offer["group"], offer, "card of the group")
-        self.calf = self._find(self.cattle_index, "calf", data, "card")
-        self.heifer = self._find(self.cattle_index, "heifer", data, "card")
-        self.cow = self._find(self.cattle_index, "cow", data, "card")
-        self.grown = {self.calf: self.heifer, self.heifer: self.cow}
-        """What raised cattle become."""
 
     def _load_objectives(self, effects: Effects) -> None:
         """Objective cards share the numbering of the cards: they follow the cattle cards."""
@@ -387,5 +382,4 @@ def _table_size(size: Table) -> parts.TableSize:
         fee={"none": 0, "green": green, "black": black, "both": green + black},
         columns=size["columns"],
         market=size["market"],
-        simmental_market=size["simmental-market"],
     )

@@ -42,8 +42,8 @@ class Hooks:
     """What a seat scores, were the game to end now."""
     market_size: Callable[[TrailState], int]
     """How many cards lie in the cattle market when it is filled."""
-    market_piles: tuple[str, ...]
-    """The piles of cattle cards that the market is filled from."""
+    after_income: Callable[[TrailState, int], None]
+    """What a seat does in Kansas City between the income and discarding the hand."""
     lacking: Callable[[TrailState, int, Effect], Refusal]
     """What is missing for an effect that cannot be performed now."""
     describe: Callable[[TrailState, Action], Description | None]

@@ -241,7 +241,6 @@ class TableSize:
     fee: Mapping[str, int]
     columns: int
     market: int
-    simmental_market: int
 
 
 @dataclass(frozen=True, slots=True)

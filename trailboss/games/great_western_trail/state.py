@@ -27,7 +27,7 @@ WORKER_TYPES = 3
 OUTLAW_COLOURS = 2
 
 _FIELDS = Fields(
-    ints=("active", "token_row", "token_holder", "ending", "occupied", "heifers", "cows"),
+    ints=("active", "token_row", "token_holder", "ending", "occupied"),
     lists=(
         "tiles",
         "herder",
@@ -98,8 +98,6 @@ class TrailState(State):
         self.bags = [bag[:] for bag in c.bags]
         self.market = [0] * len(c.cattle)  # number of each cattle card
         self.market_stack: list[int] = []
-        self.heifers = 0
-        self.cows = 0
         self.display: list[int] = []
         self.objective_stack: list[int] = []
         self.masters = [NOWHERE] * c.master_spots  # by spot: the tile that still lies there
@@ -263,8 +261,6 @@ class TrailState(State):
         other.token_row = self.token_row
         other.token_holder = self.token_holder
         other.occupied = self.occupied
-        other.heifers = self.heifers
-        other.cows = self.cows
         other.sides = self.sides  # fixed at setup
         other.tiles = self.tiles[:]
         other.jobs = self.jobs[:]
