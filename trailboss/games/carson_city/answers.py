@@ -144,7 +144,7 @@ def _rivals(s: TownState, target: int, piece: Piece) -> Phrases:
 def _if_defended(s: TownState, parcel: int, piece: Piece) -> Phrases:
     """The duel against an owner who has sent nobody there, but still can."""
     owner = s.owner[parcel]
-    may_defend = s.stock[owner] and owner not in s.passed and not s.box.hooks.peaceful(s, owner)
+    may_defend = s.stock[owner] and owner not in s.passed
     if s.pieces[s.first_parcel + parcel] or piece.seat < 0 or not may_defend:
         return ()
     odds = s.box.hooks.odds(s, [owner, piece.seat], [owner, *_spending(piece)])
