@@ -139,6 +139,7 @@ HOOKS = Hooks(
     identity=_identity,
     collect_fee=_collect_fee,
     permanent_certificates=_permanent_certificates,
+    of_parts={},
 )
 
 PART: Part[TrailState, Hooks] = Part(
