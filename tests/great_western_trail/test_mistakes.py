@@ -122,9 +122,22 @@ MISTAKES = [
     ),
     Mistake(
         "data/cattle.toml",
-        '{ group = "calf",      cowboys = 1',
-        '{ group = "calves",    cowboys = 1',
-        "offer calves 1: there is no card of the group 'calves'",
+        '{ group = "hereford",  cowboys = 2',
+        '{ group = "herefords", cowboys = 2',
+        "offer herefords 2: there is no card of the group 'herefords'",
+    ),
+    Mistake(
+        "data/job_market.toml",
+        "[start]\nrow        = 2",
+        "[start]\nrow        = 13",
+        "start: there is no row '13'",
+    ),
+    Mistake(
+        "data/job_market.toml",
+        "{ number =  2, cost",
+        "{ number =  3, cost",
+        "row 3: it is there twice, first in {file}, line {line}",
+        later=1,
     ),
     Mistake(
         "data/objectives.toml",

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from trailboss.games.carson_city import part as base
-from trailboss.games.carson_city.answers import describe_action
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.duel_tiles import part as duel_tiles
 from trailboss.games.carson_city.hooks import Hooks
@@ -26,7 +25,7 @@ from trailboss.kernel.printed import Printed
 from trailboss.kernel.scoring import Tally
 
 
-class CarsonCity(Game[TownState, Box]):
+class CarsonCity(Game[Play, Box]):
     meta = META
     parts: tuple[Part[TownState, Hooks], ...] = (
         base.PART,
@@ -56,12 +55,12 @@ class CarsonCity(Game[TownState, Box]):
     def describe(
         self, state: TownState, action: Action, seat: int | None = None
     ) -> Description | None:
-        return describe_action(state, action, seat)
+        return state.box.hooks.describe(state, action, seat)
 
     def describe_print(self, box: Box, kind: str, id: str) -> Sequence[Description]:
         return box.hooks.describe_thing(box, kind, id)
 
-    def curves(self, state: TownState, seat: int) -> dict[str, int]:
+    def curves(self, state: Play, seat: int) -> dict[str, int]:
         return {
             **super().curves(state, seat),
             "cash": state.cash[seat],

@@ -126,11 +126,6 @@ class Components:
         }
         for offer in data["offer"]:
             self._find(self.group_cards, offer["group"], offer, "card of the group")
-        self.calf = self._find(self.cattle_index, "calf", data, "card")
-        self.heifer = self._find(self.cattle_index, "heifer", data, "card")
-        self.cow = self._find(self.cattle_index, "cow", data, "card")
-        self.grown = {self.calf: self.heifer, self.heifer: self.cow}
-        """What raised cattle become."""
 
     def _load_objectives(self, effects: Effects) -> None:
         """Objective cards share the numbering of the cards: they follow the cattle cards."""
@@ -260,11 +255,14 @@ class Components:
         self.tile_index = {id: i for i, id in enumerate(tiles)}
         self.trail_tiles_at_setup: int = data["setup"]["trail-tiles"]
         self.foresight_spaces: int = data["foresight"]["spaces"]
+        market = self._printed.read("job_market")
         self.rows = tuple(
-            parts.Row(row["cost"], row.get("refill", False), row.get("end", False))
-            for row in self._printed.read("job_market")["row"]
+            parts.Row(row["number"], row["cost"], row.get("refill", False), row.get("end", False))
+            for row in market["row"]
         )
-        self.token_start: int = self._printed.read("job_market")["start"]["row"] - 1
+        self.row_index = {row.number: i for i, row in enumerate(self.rows)}
+        start = market["start"]
+        self.token_start = self._find(self.row_index, start["row"], start, "row")
 
     def _load_masters(self, effects: Effects) -> None:
         data = self._printed.read("station_masters")
@@ -319,21 +317,21 @@ class Components:
         self.limit_discs = tuple((self.disc_bit[d.id], d.limit) for d in self.discs if d.limit)
         self.step_left = self._find(self.disc_bit, "step-left", data, "disc")
         self.step_right = self._find(self.disc_bit, "step-right", data, "disc")
-        self.auxiliaries = tuple(
-            parts.Auxiliary(
-                id=aux["id"],
-                single=effects.read(aux["single"]),
-                double=effects.read(aux["double"]),
-                discs=(
-                    self._find(self.disc_bit, f"{aux['id']}-1", aux, "disc"),
-                    self._find(self.disc_bit, f"{aux['id']}-2", aux, "disc"),
-                ),
-            )
-            for aux in data["auxiliary"]
-        )
+        self.auxiliaries = tuple(self._auxiliary(aux, effects) for aux in data["auxiliary"])
         self.marker_positions: tuple[int, ...] = tuple(data["certificates"]["positions"])
         self.certificate_limit: int = data["certificates"]["limit"]
         self.hand_limit: int = data["hand"]["limit"]
+
+    def _auxiliary(self, aux: Table, effects: Effects) -> parts.Auxiliary:
+        first = self._find(self.disc_bit, f"{aux['id']}-1", aux, "disc")
+        second = self._find(self.disc_bit, f"{aux['id']}-2", aux, "disc")
+        return parts.Auxiliary(
+            id=aux["id"],
+            single=effects.read(aux["single"]),
+            double=effects.read(aux["double"]),
+            discs=(first, second),
+            both=first | second,
+        )
 
     def _disc_mask(self, belongs: Callable[[parts.Disc], bool]) -> int:
         return sum(1 << i for i, disc in enumerate(self.discs) if belongs(disc))
@@ -387,5 +385,4 @@ def _table_size(size: Table) -> parts.TableSize:
         fee={"none": 0, "green": green, "black": black, "both": green + black},
         columns=size["columns"],
         market=size["market"],
-        simmental_market=size["simmental-market"],
     )

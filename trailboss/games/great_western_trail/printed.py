@@ -116,7 +116,7 @@ class CattleCard(TypedDict):
     vp: int
     colour: str
     count: int
-    source_pile: Literal["deck", "market", "simmental-market", "simmental-stack"]
+    source_pile: Literal["deck", "market"]
     group: NotRequired[str]
 
 
@@ -269,6 +269,7 @@ class RailroadFile(TypedDict):
 
 
 class JobRow(TypedDict):
+    number: int
     cost: int
     refill: NotRequired[bool]
     end: NotRequired[bool]
@@ -360,7 +361,6 @@ TableSize = TypedDict(
         "fee-black": int,
         "columns": int,
         "market": int,
-        "simmental-market": int,
     },
 )
 

@@ -65,7 +65,7 @@ def _jobs(s: TrailState) -> JobMarket:
     return {
         "columns": columns,
         "rows": [cells[i : i + columns] for i in range(0, len(cells), columns)],
-        "token_row": s.token_row + 1 if s.token_row < len(s.c.rows) else None,
+        "token_row": s.c.rows[s.token_row].number if s.token_row < len(s.c.rows) else None,
         "token_holder": None if s.token_holder == NOWHERE else s.token_holder,
     }
 
@@ -78,12 +78,7 @@ def _foresight(s: TrailState) -> list[list[str | None]]:
 
 def _market(s: TrailState) -> CattleMarket:
     cards = {card.id: number for card, number in zip(s.c.cattle, s.market, strict=True) if number}
-    return {
-        "cards": cards,
-        "stack": len(s.market_stack),
-        "heifers": s.heifers,
-        "cows": s.cows,
-    }
+    return {"cards": cards, "stack": len(s.market_stack)}
 
 
 def _masters(s: TrailState) -> list[StationMaster]:

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes f01468787093f9e49e140f6aeb484ab79da16f41c5a4851acaaa8708c2206c0e
-// types 21cdaf53d42680f1add8e56bd2ef40056202e1ac21e96bc5643bcf4445920b8d
+// shapes 3e0d9cd0eb45e1b8388cecb955788a79e359d09d9de5f57de537291f649a85f9
+// types 4decbb34b027d6e10baa64b55f3c7c9429559b8188e89fab93ed3181330d7a6f
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -74,8 +74,8 @@ export interface components {
             cards: {
                 [key: string]: number;
             };
-            cows: number;
-            heifers: number;
+            cows?: number;
+            heifers?: number;
             stack: number;
         };
         /** ChatAnswer */
@@ -1710,7 +1710,7 @@ export interface components {
             group?: string;
             id: string;
             /** @enum {unknown} */
-            source_pile: "deck" | "market" | "simmental-market" | "simmental-stack";
+            source_pile: "deck" | "market" | "simmental-stack";
             value: number;
             vp: number;
         };
@@ -1859,6 +1859,7 @@ export interface components {
         "great_western_trail.JobRow": {
             cost: number;
             end?: boolean;
+            number: number;
             refill?: boolean;
         };
         /** LastResort */
@@ -1917,6 +1918,12 @@ export interface components {
         /** MarketNumbers */
         "great_western_trail.MarketNumbers": {
             extend: number;
+        };
+        /** MarketSizesFile */
+        "great_western_trail.MarketSizesFile": {
+            size: {
+                [key: string]: number;
+            };
         };
         /** MasterDisplay */
         "great_western_trail.MasterDisplay": {
@@ -2033,6 +2040,7 @@ export interface components {
             deck?: components["schemas"]["great_western_trail.DeckFile"];
             job_market: components["schemas"]["great_western_trail.JobMarketFile"];
             layout: components["schemas"]["great_western_trail.LayoutFile"];
+            market_sizes?: components["schemas"]["great_western_trail.MarketSizesFile"];
             medium_towns?: components["schemas"]["great_western_trail.MediumTownsFile"];
             north?: components["schemas"]["great_western_trail.NorthFile"];
             objectives: components["schemas"]["great_western_trail.ObjectivesFile"];
@@ -2228,7 +2236,6 @@ export interface components {
             "fee-black": number;
             "fee-green": number;
             market: number;
-            "simmental-market": number;
             "step-left": number;
             "step-right": number;
             steps: number;
