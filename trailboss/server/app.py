@@ -30,13 +30,15 @@ from trailboss.server import (
     solo_routes,
     table_routes,
 )
-from trailboss.server.access import AnyRequest, TooOften, check_same_site, is_local
+from trailboss.server.access import AnyRequest, check_same_site, is_local, network_of
 from trailboss.server.dependencies import dependencies
+from trailboss.server.limits import BODY_BYTES
 from trailboss.server.messages import Problem
 from trailboss.server.people import BadName, one_line
 from trailboss.server.services import Services
 from trailboss.server.settings import Settings
 from trailboss.server.socket import live_table, shared_view
+from trailboss.server.throttle import TooOften
 from trailboss.tables.errors import (
     BadDatabase,
     NoSuchTable,
@@ -107,7 +109,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         dependencies=dependencies(services),
         lifespan=[lifespan],
-        before_request=refuse_other_sites,
+        before_request=guard,
         exception_handlers={
             TrailbossError: _refused,
             BadDatabase: _without_database,
@@ -123,7 +125,7 @@ def create_app(settings: Settings) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        request_max_body_size=200_000,
+        request_max_body_size=BODY_BYTES.most,
         logging_config=None,
     )
     app.state.services = services
@@ -148,7 +150,11 @@ async def _tidy_up(services: Services) -> None:
         await asyncio.sleep(TIDY_SECONDS)
 
 
-async def refuse_other_sites(request: AnyRequest) -> None:
+async def guard(request: AnyRequest) -> None:
+    """What every request must pass, whatever it asks for."""
+    if request.scope["path"].startswith("/api/"):
+        services: Services = request.app.state.services
+        services.limits.requests.check(network_of(request))
     if request.method not in _SAFE_METHODS:
         check_same_site(request)
 
@@ -185,6 +191,9 @@ def _refused(_request: Request[Any, Any, Any], error: TrailbossError) -> Respons
         problem.rule = error.refusal.rule
         problem.reason = error.refusal.reason
         problem.args = dict(error.refusal.args)
+    if isinstance(error, TooOften):
+        problem.args = {"limit": error.limit, "seconds": error.seconds}
+        return Response(problem, status_code=status, headers={"retry-after": str(error.seconds)})
     return Response(problem, status_code=status)
 
 

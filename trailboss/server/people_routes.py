@@ -11,6 +11,7 @@ from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.messages import Credentials, GuestName, Me
 from trailboss.server.people import COOKIE, SESSION_SECONDS, hashed_token
 from trailboss.server.services import Services
+from trailboss.tables.errors import NotAllowed
 from trailboss.tables.people_store import Person
 
 GUEST = Me(id=None, name=None, account=False)
@@ -93,10 +94,17 @@ async def sign_in(
     services: NamedDependency[Services],
     data: JSONBody[Credentials],
 ) -> Response[Me]:
-    services.limits.sign_in.check(network_of(request))
-    services.limits.sign_in_as.check(data.login.lower())  # passwords are tried from many addresses
+    network = network_of(request)
+    services.limits.sign_in.check(network)
+    # By account and network: whoever guesses must not lock its owner out, who is elsewhere.
+    guesser = f"{data.login.lower()} {network}"
+    services.limits.wrong_password.must_be_free(guesser)
     db, registry = services.database, services.registry
-    person, token = await db.aside(registry.sign_in, data.login, data.password, visitor)
+    try:
+        person, token = await db.aside(registry.sign_in, data.login, data.password, visitor)
+    except NotAllowed:
+        services.limits.wrong_password.count(guesser)
+        raise
     return await signed_in(person, token, visitor, services)
 
 

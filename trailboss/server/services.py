@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from trailboss.server.access import Limits
 from trailboss.server.history import History
+from trailboss.server.limits import Limits
 from trailboss.server.metrics import Metrics
 from trailboss.server.notifications.notifier import Notifier
 from trailboss.server.passkeys import Passkeys
@@ -50,7 +50,7 @@ class Services:
         )
         self.metrics.watch_tables(self.store, self.hall.gate.cache, self.bus)
         self.history = History()
-        self.limits = Limits(settings.rate_limits)
+        self.limits = Limits(settings.rate_limits, self.metrics.throttled)
 
     async def close(self) -> None:
         await self.notifier.close()
