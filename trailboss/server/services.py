@@ -28,6 +28,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
+        self.database.hold()
         self.database.prepare()
         self.store = Store(self.database)
         self.people = PeopleStore(self.database)

@@ -22,6 +22,7 @@ from sqlalchemy.exc import (
 )
 
 from trailboss.tables.errors import BadDatabase
+from trailboss.tables.sole_use import PRIVATE, SoleUse
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,8 +32,6 @@ WRITERS = 4
 """Threads that write to a database server. SQLite has one writer, so it gets one thread."""
 SIDE_FILES = ("-wal", "-shm")
 """What SQLite keeps beside its file; it makes them with the mode of that file."""
-PRIVATE = 0o600
-"""Seeds of running games and keys are in there: for nobody else on this machine."""
 
 
 class Database:
@@ -52,6 +51,17 @@ class Database:
         writers = 1 if self.is_sqlite else WRITERS
         self._readers = ThreadPoolExecutor(READERS, "database-read")
         self._writers = ThreadPoolExecutor(writers, "database-write")
+        self._sole_use: SoleUse | None = None
+
+    def hold(self) -> None:
+        """For a server: nobody else serves the same file until this one is closed."""
+        file = _file_of(self.engine.url.database) if self.is_sqlite else None
+        if file is not None:
+            try:
+                self._sole_use = SoleUse(file)
+            except BaseException:
+                self.close()
+                raise
 
     def prepare(self) -> None:
         """Create what is missing; a database of an older version is upgraded."""
@@ -79,6 +89,9 @@ class Database:
         self._readers.shutdown(cancel_futures=True)
         self._writers.shutdown()
         self.engine.dispose()
+        if self._sole_use is not None:
+            self._sole_use.end()
+            self._sole_use = None
 
     @contextmanager
     def _errors_named(self) -> Iterator[None]:
@@ -148,10 +161,17 @@ def make_private(file: Path) -> None:
     file.chmod(PRIVATE)
 
 
-def _keep_private(database: str | None) -> None:
+def _file_of(database: str | None) -> Path | None:
+    """Where a SQLite database is kept, if it is in a file of its own."""
     if not database or database == ":memory:" or database.startswith("file:"):
+        return None
+    return Path(database)
+
+
+def _keep_private(database: str | None) -> None:
+    file = _file_of(database)
+    if file is None:
         return
-    file = Path(database)
     with suppress(OSError):  # SQLite itself says what it cannot open; another owner knows why
         make_private(file)
     for side in SIDE_FILES:

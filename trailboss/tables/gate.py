@@ -216,7 +216,12 @@ class Gate:
         asked, waited_for = live.asked, live.waiting_for
         try:
             await self.database.writing(
-                self.store.append, live.row.id, entry, row, dict(change.holder)
+                self.store.append,
+                live.row.id,
+                entry,
+                row,
+                dict(change.holder),
+                live.row.status,
             )
         except Taken:
             self.cache.forget(live.row.id)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.kernel.box import Box
@@ -277,13 +277,17 @@ class Store:
         entry: Entry,
         table: Mapping[str, Any] | None = None,
         seat: Mapping[str, Any] | None = None,
+        status: str = "playing",
     ) -> None:
         """Write one line; with it, what changes about the table and about the seat of the line.
 
-        Raises Taken for a race lost.
+        Raises Taken for a race lost: the line is written already, or the table no longer has the
+        ``status`` that the line rests on. A game that was called off may have told its seed.
         """
         try:
             with self.database.write() as db:
+                if db.execute(_STATUS, {"id": id}).scalar() != status:
+                    raise Taken
                 db.execute(
                     _APPEND,
                     {
@@ -336,6 +340,9 @@ class Store:
 
 
 _APPEND = insert(schema.log)
+_STATUS = (
+    select(schema.tables.c.status).where(schema.tables.c.id == bindparam("id")).with_for_update()
+)
 
 
 def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
