@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException, NotFoundException, ValidationExce
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import IntegrityError
 
 from trailboss import __version__
 from trailboss.kernel.errors import BadRecord, IllegalAction, TrailbossError
@@ -113,6 +114,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             TrailbossError: _refused,
             BadDatabase: _without_database,
+            IntegrityError: _contradicted,
             HTTPException: _failed,
             Exception: _broken,
         },
@@ -202,6 +204,13 @@ def _without_database(_request: Request[Any, Any, Any], error: BadDatabase) -> R
     logger.error("%s", error)
     problem = Problem(code="no-database", message="the server cannot use its database now")
     return Response(problem, status_code=503)
+
+
+def _contradicted(_request: Request[Any, Any, Any], _error: IntegrityError) -> Response[Problem]:
+    """Two requests at once of which one undid what the other rests on: a person who was forgotten
+    while they did something."""
+    problem = Problem(code="conflict", message="something has changed meanwhile: look again")
+    return Response(problem, status_code=409)
 
 
 def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -96,8 +96,8 @@ class Registry:
     def rename(self, person: Person, name: str) -> None:
         self.people.update_person(person.id, name=clean_name(name))
 
-    def forget(self, person: Person) -> list[str]:
-        """The tables that bore the name until now."""
+    def forget(self, person: Person) -> list[str] | None:
+        """The tables that bore the name until now; None if the person has sat down anew."""
         return self.people.delete_person(person.id, replacement_name=NOBODY)
 
     def new_session(self, person: str) -> str:

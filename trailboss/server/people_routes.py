@@ -11,10 +11,13 @@ from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.messages import Credentials, GuestName, Me
 from trailboss.server.people import COOKIE, SESSION_SECONDS, hashed_token
 from trailboss.server.services import Services
-from trailboss.tables.errors import NotAllowed
+from trailboss.tables.attendance import NOBODY
+from trailboss.tables.errors import NotAllowed, WrongMoment
 from trailboss.tables.people_store import Person
 
 GUEST = Me(id=None, name=None, account=False)
+FAREWELLS = 20
+"""How often somebody is let get up who sits down elsewhere meanwhile, before they are told."""
 
 
 async def describe(person: Person | None, services: Services) -> Me:
@@ -141,8 +144,13 @@ async def forget_me(
     person: NamedDependency[Person], services: NamedDependency[Services]
 ) -> Response[Me]:
     db, registry = services.database, services.registry
-    await services.hall.attendance.leave_everything(person.id)
-    tables = await db.aside(registry.forget, person)
+    for _ in range(FAREWELLS):
+        await services.hall.attendance.leave_everything(person.id, name=NOBODY)
+        tables = await db.aside(registry.forget, person)
+        if tables is not None:
+            break
+    else:
+        raise WrongMoment("you sit down as fast as you leave: try again")
     services.bus.drop_person(person.id)
     await services.hall.attendance.refresh_tables(tables)
     return without_session()

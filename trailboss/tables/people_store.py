@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.tables import schema
@@ -68,13 +68,16 @@ class PeopleStore:
         except IntegrityError:
             return False
 
-    def delete_person(self, id: str, replacement_name: str) -> list[str]:
+    def delete_person(self, id: str, replacement_name: str) -> list[str] | None:
         """Forget somebody: the games stay, without the name. Everything else goes by cascade.
 
-        At these tables something has changed.
+        At these tables something has changed. None: the person still sits at a table that is not
+        over, or has opened one, and nothing was done.
         """
         theirs = (schema.seats.c.person == id) | (schema.seats.c.former == id)
         with self.database.write() as db:
+            if db.execute(_engaged(id)).first() is not None:
+                return None
             tables = list(
                 db.execute(select(schema.seats.c.table).distinct().where(theirs)).scalars()
             )
@@ -89,7 +92,7 @@ class PeopleStore:
                 .values(name=replacement_name, text="", hidden=True)
             )
             db.execute(delete(schema.people).where(schema.people.c.id == id))
-        return tables
+            return tables
 
     def adopt(self, guest: str, person: str, name: str) -> None:
         """What a guest played belongs to the account from now on; the guest is no more.
@@ -231,3 +234,11 @@ class PeopleStore:
                 db.execute(insert(schema.keys).values(name=name, value=fresh))
                 found = fresh
         return str(found)
+
+
+def _engaged(person: str) -> Select[Any]:
+    """Tables that are not over at which the person sits, or that wait for others and are theirs."""
+    t, s = schema.tables.c, schema.seats.c
+    here = select(s.table).where(s.person == person)
+    sits = t.status.in_(("open", "playing", "adjourned")) & t.id.in_(here)
+    return select(t.id).where(sits | ((t.status == "open") & (t.owner == person))).limit(1)

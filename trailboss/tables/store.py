@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from trailboss.kernel.box import Box
 from trailboss.tables import schema
 from trailboss.tables.database import Database
-from trailboss.tables.errors import NoSuchTable
+from trailboss.tables.errors import NoSuchTable, NotAllowed
 from trailboss.tables.shown import ChatLine
 
 
@@ -107,6 +107,7 @@ class Store:
     ) -> None:
         """A new table; with a log, one whose game has begun elsewhere."""
         with self.database.write() as db:
+            _must_be_known(db, row["owner"])
             db.execute(insert(schema.tables), dict(row))
             db.execute(insert(schema.seats), [dict(seat) for seat in seats])
             if log:
@@ -163,6 +164,7 @@ class Store:
         """Sit down, unless somebody was quicker."""
         c = schema.seats.c
         with self.database.write() as db:
+            _must_be_known(db, person)
             done = db.execute(
                 update(schema.seats)
                 .where(c.table == id, c.seat == seat, c.kind == "open")
@@ -353,6 +355,12 @@ def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
         for table, *seat in db.execute(query.where(c.table.in_(some)).order_by(c.table, c.seat)):
             found[table].append(Seat(*seat))
     return found
+
+
+def _must_be_known(db: Connection, person: str) -> None:
+    """Whoever was forgotten a moment ago neither sits down nor opens a table."""
+    if db.execute(select(schema.people.c.id).where(schema.people.c.id == person)).first() is None:
+        raise NotAllowed("you have been forgotten: say your name again")
 
 
 def _speakers(db: Connection, id: str) -> dict[str, int]:
