@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trailboss import bots
 from trailboss.kernel.errors import BadRecord, UnknownGame
+from trailboss.tables import worktime
 from trailboss.tables.change import Change
 from trailboss.tables.errors import NotAllowed, OtherBox, WrongMoment
 from trailboss.tables.gate import Gate
@@ -60,7 +60,7 @@ class Attendance:
         """Seats that others wait for, without a clock, and whose people have not come for long."""
         if live.row.status != "playing" or live.clock.pace.kind != "none":
             return []
-        if time.time() - live.clock.since < AWAY:
+        if worktime.now() - live.clock.since < AWAY:
             return []
         return [seat for seat in live.asked if self._is_away(live, live.seats[seat])]
 

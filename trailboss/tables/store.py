@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.kernel.box import Box
@@ -277,38 +277,24 @@ class Store:
         self,
         id: str,
         entry: Entry,
-        table: Mapping[str, Any] | None = None,
-        seat: Mapping[str, Any] | None = None,
-        status: str = "playing",
+        table: Mapping[str, Any],
+        seat: Mapping[str, Any],
+        status: str,
     ) -> None:
         """Write one line; with it, what changes about the table and about the seat of the line.
 
         Raises Taken for a race lost: the line is written already, or the table no longer has the
         ``status`` that the line rests on. A game that was called off may have told its seed.
         """
+        t, s = schema.tables.c, schema.seats.c
+        as_it_was = update(schema.tables).where(t.id == id, t.status == status)
         try:
             with self.database.write() as db:
-                if db.execute(_STATUS, {"id": id}).scalar() != status:
+                if db.execute(as_it_was.values(**table)).rowcount != 1:
                     raise Taken
-                db.execute(
-                    _APPEND,
-                    {
-                        "table": id,
-                        "seq": entry.seq,
-                        "kind": entry.kind,
-                        "seat": entry.seat,
-                        "text": entry.text,
-                        "request": entry.request,
-                        "at": entry.at,
-                    },
-                )
-                if table:
-                    db.execute(
-                        update(schema.tables).where(schema.tables.c.id == id).values(**table)
-                    )
+                db.execute(_APPEND, {"table": id, **asdict(entry)})
                 if seat:
-                    c = schema.seats.c
-                    here = update(schema.seats).where(c.table == id, c.seat == entry.seat)
+                    here = update(schema.seats).where(s.table == id, s.seat == entry.seat)
                     db.execute(here.values(**seat))
         except IntegrityError as error:
             raise Taken from error
@@ -342,9 +328,6 @@ class Store:
 
 
 _APPEND = insert(schema.log)
-_STATUS = (
-    select(schema.tables.c.status).where(schema.tables.c.id == bindparam("id")).with_for_update()
-)
 
 
 def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
