@@ -143,6 +143,31 @@ def test_the_hosts_webhook_is_told(outbox: Outbox) -> None:
         assert body["text"].startswith("Great Western Trail: it is Olena’s turn.")
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "<!channel>",
+        "<@U12345>",
+        "@everyone",
+        "@here @room",
+        "[win](http://x.io)",
+        "www.example.org",
+        "**loud** `code`",
+        "&lt;!here&gt;",
+    ],
+)
+def test_a_name_calls_nobody_by_the_webhook(name: str) -> None:
+    sent: list[dict[str, Any]] = []
+    hook = Webhook("https://hook.example", "en", lambda _url, body: sent.append(body))
+    hook.send(Notification("p", name, "t", load(GAME), "https://here/table/t", ""))
+    (body,) = sent
+    assert not set("<>@&[]()`*").intersection(body["name"] + body["text"])
+    assert name not in body["text"]
+    assert ".org" not in body["text"]
+    assert body["text"].count("://") == 1
+    assert body["allowed_mentions"] == {"parse": []}
+
+
 def test_whoever_has_the_table_open_is_not_told(outbox: Outbox) -> None:
     with two_at_a_table(outbox.host) as (ania, olena, table):
         olena.post("/api/me/notifications/push", BROWSER)
