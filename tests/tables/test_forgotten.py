@@ -88,7 +88,7 @@ def test_nobody_who_is_forgotten_opens_a_table(tmp_path: Path) -> None:
         hall = open_hall(tmp_path)
         with pytest.raises(NotAllowed, match="forgotten"):
             await hall.seating.open_table(IVAN, GAME, THREE[1:], {}, "open", {})
-        assert hall.store.open_tables() == []
+        assert hall.store.open_tables(10) == []
         await hall.close()
 
     run(scene())

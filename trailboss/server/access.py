@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.exceptions import ClientException
 
 from trailboss.server.people import COOKIE, Registry, hashed_token
 from trailboss.tables.errors import NotAllowed
@@ -15,6 +16,17 @@ from trailboss.tables.people_store import Person
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
+
+
+class Asking(Request[Any, Any, Any]):
+    """A request whose body may be anything at all."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError as error:
+            raise ClientException("this is nested too deeply") from error
+
 
 IPV6_HOUSEHOLD = 64
 """So many bits of an IPv6 address say whose it is; its holder chooses the others at will."""
@@ -68,5 +80,13 @@ def check_same_site(connection: AnyConnection) -> None:
     if site is not None and site not in ("same-origin", "none"):
         raise NotAllowed("requests from other sites are refused")
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and _host_of(origin) != connection.headers.get("host"):
         raise NotAllowed("requests from other sites are refused")
+
+
+def _host_of(origin: str) -> str | None:
+    """None for what is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None

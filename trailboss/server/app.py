@@ -11,7 +11,12 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    NotFoundException,
+    ValidationException,
+)
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -31,7 +36,7 @@ from trailboss.server import (
     solo_routes,
     table_routes,
 )
-from trailboss.server.access import AnyRequest, check_same_site, is_local, network_of
+from trailboss.server.access import AnyRequest, Asking, check_same_site, is_local, network_of
 from trailboss.server.dependencies import dependencies
 from trailboss.server.limits import BODY_BYTES
 from trailboss.server.messages import Problem
@@ -111,6 +116,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies=dependencies(services),
         lifespan=[lifespan],
         before_request=guard,
+        request_class=Asking,
         exception_handlers={
             TrailbossError: _refused,
             BadDatabase: _without_database,
@@ -154,6 +160,8 @@ async def _tidy_up(services: Services) -> None:
 
 async def guard(request: AnyRequest) -> None:
     """What every request must pass, whatever it asks for."""
+    if "\0" in request.scope["path"]:
+        raise ClientException("there is nothing of that name")
     if request.scope["path"].startswith("/api/"):
         services: Services = request.app.state.services
         services.limits.requests.check(network_of(request))
@@ -166,7 +174,7 @@ async def guard(request: AnyRequest) -> None:
 
 @get("/health", summary="Whether the server is up")
 async def health(services: NamedDependency[Services]) -> dict[str, str]:
-    await services.database.reading(services.store.tables_by_status)  # fails without a database
+    await services.pulse.must_beat()
     return {"status": "ok", "version": __version__}
 
 

@@ -130,7 +130,7 @@ class Limits:
         self.sockets = crowd(SOCKETS)
         self.sockets_from = crowd(SOCKETS_FROM)
         self.connections = crowd(CONNECTIONS)
-        self.lobby = LOBBY.most * factor
+        self.lobby = crowd(LOBBY)
         self._frames = FRAMES.most * factor
         self._on_hit = on_hit
 

@@ -10,6 +10,7 @@ from trailboss.server.metrics import Metrics
 from trailboss.server.notifications.notifier import Notifier
 from trailboss.server.passkeys import Passkeys
 from trailboss.server.people import Registry
+from trailboss.server.pulse import Pulse
 from trailboss.server.settings import Settings
 from trailboss.server.social import Social
 from trailboss.tables.archive_store import ArchiveStore
@@ -51,8 +52,10 @@ class Services:
         )
         self.metrics.watch_tables(self.store, self.hall.gate.cache, self.bus)
         self.history = History()
+        self.pulse = Pulse(self.database)
         self.limits = Limits(settings.rate_limits, self.metrics.throttled)
 
     async def close(self) -> None:
+        self.history.close()
         await self.notifier.close()
         await self.hall.close()

@@ -153,7 +153,8 @@ class Connection:
 
     async def run(self) -> None:
         """Until the client goes, or must."""
-        self._limits.messages.check(self._guest)
+        is_known = self.table in self.hall.gate.cache
+        self._limits.messages.check(self._guest, 1 if is_known else limits.COST_OF_REPLAY)
         with (
             self._limits.sockets.one_more(self._guest),
             self._limits.sockets_from.one_more(network_of(self.socket)),

@@ -116,10 +116,14 @@ class Crowd:
             self.leave(key)
 
     def enter(self, key: str) -> None:
-        if self.most and self._there[key] >= self.most:
+        self.must_be_fewer(self._there[key])
+        self._there[key] += 1
+
+    def must_be_fewer(self, there: int) -> None:
+        """Refuse one more where there are so many, by whoever counts them."""
+        if self.most and there >= self.most:
             self._on_hit(self.name)
             raise TooOften(self.name, A_WHILE)
-        self._there[key] += 1
 
     def leave(self, key: str) -> None:
         self._there[key] -= 1

@@ -21,7 +21,7 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
-from trailboss.tables.errors import BadDatabase
+from trailboss.tables.errors import BadDatabase, BadValue
 from trailboss.tables.sole_use import PRIVATE, SoleUse
 
 P = ParamSpec("P")
@@ -30,6 +30,8 @@ T = TypeVar("T")
 READERS = 4
 WRITERS = 4
 """Threads that write to a database server. SQLite has one writer, so it gets one thread."""
+LARGEST = 2**63
+"""Numbers from here on are stored nowhere."""
 SIDE_FILES = ("-wal", "-shm")
 """What SQLite keeps beside its file; it makes them with the mode of that file."""
 
@@ -45,6 +47,7 @@ class Database:
             raise BadDatabase(f"the database address cannot be used: {error}") from error
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._writing = self.engine.execution_options(trailboss_writes=True)
+        event.listen(self.engine, "before_cursor_execute", _must_be_storable)
         if self.is_sqlite:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
@@ -53,12 +56,16 @@ class Database:
         self._writers = ThreadPoolExecutor(writers, "database-write")
         self._sole_use: SoleUse | None = None
 
+    @property
+    def file(self) -> Path | None:
+        """Where it is kept, if it is in a file of its own."""
+        return _file_of(self.engine.url.database) if self.is_sqlite else None
+
     def hold(self) -> None:
         """For a server: nobody else serves the same file until this one is closed."""
-        file = _file_of(self.engine.url.database) if self.is_sqlite else None
-        if file is not None:
+        if self.file is not None:
             try:
-                self._sole_use = SoleUse(file)
+                self._sole_use = SoleUse(self.file)
             except BaseException:
                 self.close()
                 raise
@@ -177,6 +184,20 @@ def _keep_private(database: str | None) -> None:
     for side in SIDE_FILES:
         with suppress(OSError):
             file.with_name(file.name + side).chmod(PRIVATE)
+
+
+def _must_be_storable(
+    _connection: Any, _cursor: Any, _statement: str, parameters: Any, *_: Any
+) -> None:
+    """What no database holds, or one of them does not, is no value of ours: nobody is asked."""
+    rows = parameters if isinstance(parameters, list) else [parameters]
+    for row in rows:
+        for value in row.values() if isinstance(row, dict) else row:
+            if isinstance(value, str):
+                if "\0" in value:
+                    raise BadValue("a text cannot hold the character 0")
+            elif isinstance(value, int) and not -LARGEST <= value < LARGEST:
+                raise BadValue("a number cannot be so large")
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import Connection, case, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.kernel.box import Box
@@ -172,9 +172,28 @@ class Store:
             )
             return done.rowcount == 1
 
-    def open_tables(self) -> list[TableWithSeats]:
+    def open_tables(self, limit: int) -> list[TableWithSeats]:
+        """Tables of the lobby, newest first. Where there are too many, everybody's newest comes
+        before anybody's second; and of two, that of an account, which nobody has by the dozen."""
+        c, p = schema.tables.c, schema.people.c
+        turn = func.row_number().over(partition_by=c.owner, order_by=c.created.desc())
+        keys = select(schema.passkeys.c.person)
+        account = case((p.login.is_not(None) | p.id.in_(keys), 0), else_=1)
+        query = (
+            select(c.id)
+            .select_from(schema.tables.outerjoin(schema.people, p.id == c.owner))
+            .where(c.status == "open", c.visibility == "open")
+            .order_by(turn, account, c.created.desc())
+            .limit(limit)
+        )
+        return self._tables(c.id.in_(query), limit)
+
+    def open_tables_of(self, person: str) -> int:
+        """How many tables of the lobby somebody has opened."""
         c = schema.tables.c
-        return self._tables((c.status == "open") & (c.visibility == "open"), limit=200)
+        mine = (c.status == "open") & (c.visibility == "open") & (c.owner == person)
+        with self.database.read() as db:
+            return db.execute(select(func.count()).where(mine)).scalar_one()
 
     def tables_of(self, person: str, limit: int = 200) -> list[TableWithSeats]:
         """Where the person sits, and what the person opened."""
