@@ -106,10 +106,8 @@ class Passkeys:
         )
         return _plain(options)
 
-    def sign_in(
-        self, site: Site, answer: dict[str, Any], guest: Person | None
-    ) -> tuple[Person, str]:
-        """The person and the token of a new session."""
+    def sign_in(self, site: Site, answer: dict[str, Any]) -> Person:
+        """Who it is, if the browser holds a key of theirs."""
         challenge = self._take_challenge(answer, SIGN_IN, None)
         key = self.people.passkey(str(answer.get("id")))
         if key is None:
@@ -128,7 +126,7 @@ class Passkeys:
         self.people.passkey_used(key["id"], verified.new_sign_count)
         person = self.people.person(key["person"])
         assert person is not None
-        return person, self.registry.welcome(person, guest)
+        return person
 
     # ---- challenges: made here, good once
 

@@ -104,21 +104,34 @@ async def sign_in(
     services.limits.wrong_password.must_be_free(guesser)
     db, registry = services.database, services.registry
     try:
-        person, token = await db.aside(registry.sign_in, data.login, data.password, visitor)
+        person = await db.aside(registry.proved, data.login, data.password)
     except NotAllowed:
         services.limits.wrong_password.count(guesser)
         raise
-    return await signed_in(person, token, visitor, services)
+    return await signed_in(person, visitor, services)
 
 
-async def signed_in(
-    person: Person, token: str, guest: Person | None, services: Services
-) -> Response[Me]:
+async def signed_in(person: Person, guest: Person | None, services: Services) -> Response[Me]:
     """The answer to somebody who has just proved who they are."""
+    db, registry = services.database, services.registry
     if guest is not None:
+        if await db.reading(registry.adopts, person, guest):
+            await _adopt(guest, person, services)
         await services.hall.attendance.refresh_tables_of(person.id)
         services.bus.drop_person(guest.id)  # their pages come back as the account
+    token = await db.aside(registry.new_session, person.id)
     return with_session(await describe(person, services), token, services)
+
+
+async def _adopt(guest: Person, person: Person, services: Services) -> None:
+    """The guest's games move to the account; but nobody holds two seats of one table by it."""
+    db, people = services.database, services.people
+    for _ in range(FAREWELLS):
+        for table in await db.reading(people.shared_tables, guest.id, person.id):
+            await services.hall.attendance.get_up(table, guest.id)
+        if await db.aside(people.adopt, guest.id, person.id, person.name):
+            return
+    raise WrongMoment("you sit down as fast as you get up: try again")
 
 
 @post("/api/sign-out", summary="Sign out, here or everywhere", status_code=200)

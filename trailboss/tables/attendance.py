@@ -130,15 +130,25 @@ class Attendance:
             await self.leave(row.id, person, **more)
 
     async def leave(self, id: str, person: str, **more: Any) -> None:
-        """Get up from wherever the person sits at the table, whether it has started or not."""
+        """Get up for good; a table that waits for others is called off by whoever opened it."""
+        async with self.cache.lock(id):
+            row, _ = await self.database.reading(self.store.table, id)
+            called_off = row.status == "open" and row.owner == person
+            if called_off:
+                await self.seating.call_off(id)
+        if called_off:
+            self.bus.moved(id)
+        else:
+            await self.get_up(id, person, **more)
+
+    async def get_up(self, id: str, person: str, **more: Any) -> None:
+        """From wherever the person sits at the table, whether it has started or not."""
         live: Live | None = None
         async with self.cache.lock(id):  # only under it is certain whether it has
             row, seats = await self.database.reading(self.store.table, id)
             mine = [seat.seat for seat in seats if seat.person == person]
             if row.status in ("playing", "adjourned"):
                 live = await self._resign_seats(row, mine, person, **more)
-            elif row.status == "open" and row.owner == person:
-                await self.seating.call_off(id)
             elif row.status == "open":
                 for seat in mine:
                     await self.database.writing(self.store.update_seat, id, seat, **FREE)
