@@ -57,7 +57,7 @@ def config(app: Litestar, settings: Settings) -> GuardedConfig:
     """The application with what is around every request and every connection."""
     services: Services = app.state.services
     return GuardedConfig(
-        logs.RequestLog(SafeHeaders(app), services.metrics.requested),
+        logs.RequestLog(SafeHeaders(app, settings.secure_cookies), services.metrics.requested),
         services.limits,
         most=_open_more_files() - SPARE_FILES,
         log_config=None,

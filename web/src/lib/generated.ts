@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes f01468787093f9e49e140f6aeb484ab79da16f41c5a4851acaaa8708c2206c0e
-// types 21cdaf53d42680f1add8e56bd2ef40056202e1ac21e96bc5643bcf4445920b8d
+// shapes 71d9c80d1cf04ff913c7b707e84fcb02da6ef5bd085aa87a2b4d1306ccd8e1b5
+// types 4ad3b05d89193ccbe1516feeab0f231118c779179baf0cb8ec65d30b757bfbf9
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -934,6 +934,17 @@ export interface components {
             games: number;
             mean: number;
             wins: number;
+        };
+        /**
+         * ThrottledAnswer
+         * @description Which limit the client has run into, and in how many seconds it may come back. The socket is
+         *         closed after it.
+         */
+        ThrottledAnswer: {
+            limit: string;
+            seconds: number;
+            /** @enum {unknown} */
+            type: "throttled";
         };
         /** TileDisplay */
         TileDisplay: {
