@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from trailboss.server.throttle import Crowd, RateLimit
+from trailboss.tables.bus import BACKLOG
 
 SECONDS_OF = {"a minute": 60, "an hour": 3600}
 AT_ONCE = "at once"
@@ -66,6 +67,8 @@ CONNECTIONS = _limit(
 LOBBY = _limit("lobby", 10, AT_ONCE, "person", "open tables in the lobby")
 LOBBY_ROWS = _limit("lobby-rows", 200, AT_ONCE, "server", "tables that the lobby shows")
 BROWSERS = _limit("browsers", 20, AT_ONCE, "person", "browsers to be told")
+PASSKEYS = _limit("passkeys", 10, AT_ONCE, "person", "passkeys")
+LINES = _limit("lines", BACKLOG, AT_ONCE, "socket", "lines of chat that wait to be taken")
 NOTICES = _limit("notices", 1000, AT_ONCE, "server", "notices that wait to be sent")
 NOTICES_FOR = _limit("notices-for", 20, AT_ONCE, "person", "notices that wait to be sent")
 
