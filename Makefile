@@ -3,6 +3,7 @@
 PYTHON    ?= python3
 DECISIONS ?= 1000000
 KILLS     ?= 50
+INPUTS    ?= 1000000
 GAME      ?=
 ARGS      ?=
 
@@ -18,7 +19,7 @@ QUICK     := tests/carson_city tests/el_paso tests/great_western_trail tests/wes
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load
+.PHONY: help play terminal client quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load audit fuzz
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +77,12 @@ crash: $(INSTALLED) ## kill the server in mid-play, again and again (KILLS=50)
 
 load: $(INSTALLED) ## drive live tables and open stored games (ARGS="--tables 200 ...")
 	@$(BIN)/python -m tools.load $(ARGS)
+
+audit: $(INSTALLED) ## look for known faults in what we depend on (passes without a network, and says so)
+	@$(BIN)/python -m tools.audit
+
+fuzz: $(INSTALLED) ## write anything to every parser of what strangers send (INPUTS=1000000)
+	@$(BIN)/python -m tests.fuzz.run --inputs $(INPUTS)
 
 format: $(INSTALLED) ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix

@@ -74,8 +74,8 @@ def test_a_move_loads_its_table_once_and_writes_one_line(
         event.remove(host.services.database.engine, "before_cursor_execute", note)
     assert loads == [table]
     assert [one for one in statements if one != "BEGIN"] == ["SELECT"] * reads + [
-        "INSERT",
         "UPDATE",
+        "INSERT",
     ]
 
 

@@ -22,6 +22,7 @@ from tests.server.worlds import (
 )
 from trailboss import Dice, State
 from trailboss.kit.compare import difference
+from trailboss.tables import worktime
 from trailboss.tables.live import Live
 from trailboss.tables.position import position, why_not
 
@@ -206,6 +207,7 @@ def test_a_viewer_cannot_tell_two_worlds_apart(
 ) -> None:
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now)
+    monkeypatch.setattr(worktime, "now", lambda: now)
     dice = Dice(f"wire:{seats}:{viewer}".encode())
     with two_servers(tmp_path, seats, viewer) as (real, other):
         game = Game(real, other, viewer, dice)
@@ -235,6 +237,7 @@ def test_a_leak_is_noticed(
 ) -> None:
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now)
+    monkeypatch.setattr(worktime, "now", lambda: now)
     monkeypatch.setattr(f"trailboss.server.socket.{name}", leaking)
     with (
         two_servers(tmp_path, 2, 0) as (real, other),

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from trailboss.server.limits import BODY_BYTES
 from trailboss.tables.statistics import CountStatistics
 
 Json = dict[str, Any]
@@ -284,7 +285,7 @@ class Fork(Struct):
 
 
 class RecordText(Struct):
-    record: Annotated[str, Meta(max_length=200_000)]
+    record: Annotated[str, Meta(max_length=BODY_BYTES.most)]
 
 
 # ---- daily deals and statistics

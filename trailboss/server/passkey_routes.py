@@ -87,8 +87,8 @@ async def sign_in_by_passkey(
     services.limits.sign_in.check(network_of(request))
     db = services.database
     site = _site(request, services)
-    person, token = await db.aside(services.passkeys.sign_in, site, data.credential, visitor)
-    return await signed_in(person, token, visitor, services)
+    person = await db.aside(services.passkeys.sign_in, site, data.credential)
+    return await signed_in(person, visitor, services)
 
 
 ROUTES = [

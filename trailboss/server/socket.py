@@ -15,9 +15,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from trailboss.kernel.errors import TrailbossError
-from trailboss.server import wire
+from trailboss.server import limits, wire
 from trailboss.server.access import (
-    TooOften,
     check_same_site,
     network_of,
     person_of,
@@ -25,8 +24,10 @@ from trailboss.server.access import (
     site_of,
 )
 from trailboss.server.answers import Answer, PositionAnswer, refusal
+from trailboss.server.connections import NOT_SO_FAST, TOO_MANY
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
+from trailboss.server.throttle import TooOften
 from trailboss.tables.bus import Listener
 from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed, Stale
 from trailboss.tables.live import Live
@@ -46,11 +47,11 @@ from trailboss.tables.social_store import Share
 
 EVERYTHING = -1
 """As the ply after which events are wanted: all that are remembered."""
-SEND_SECONDS = 10.0
+SEND_SECONDS: float = limits.SEND_SECONDS.most
 """A client that does not take a message for so long is dropped."""
 CLOSE_SECONDS = 1.0
 
-REFUSED, OTHER_SITE, NOT_FOUND, TOO_SLOW, TOO_MANY, GONE = 4400, 4403, 4404, 4408, 4429, 4401
+REFUSED, OTHER_SITE, NOT_FOUND, TOO_SLOW, GONE = 4400, 4403, 4404, 4408, 4401
 BROKEN = 1011
 _encoder = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
@@ -118,8 +119,9 @@ async def _serve(connection: Connection) -> None:
         await connection.run()
     except NoSuchTable:
         await connection.close(NOT_FOUND, "no such table")
-    except TooOften:
-        await connection.close(TOO_MANY, "not so fast")
+    except TooOften as error:
+        await connection.throttled(error)
+        await connection.close(TOO_MANY, NOT_SO_FAST)
     except BadDatabase as error:
         logger.error("%s", error)
         await connection.close(BROKEN, "something went wrong")
@@ -151,8 +153,12 @@ class Connection:
 
     async def run(self) -> None:
         """Until the client goes, or must."""
-        self._limits.messages.check(self._guest)
-        with self._limits.sockets.one_more(self._guest):
+        is_known = self.table in self.hall.gate.cache
+        self._limits.messages.check(self._guest, 1 if is_known else limits.COST_OF_REPLAY)
+        with (
+            self._limits.sockets.one_more(self._guest),
+            self._limits.sockets_from.one_more(network_of(self.socket)),
+        ):
             await self._stay()
 
     async def _stay(self) -> None:
@@ -188,8 +194,9 @@ class Connection:
             self._end(TOO_SLOW, "too slow")
         except (WebSocketDisconnect, OSError, RuntimeError):
             self._end(0, "gone")
-        except TooOften:
-            self._end(TOO_MANY, "not so fast")
+        except TooOften as error:
+            await self.throttled(error)
+            self._end(TOO_MANY, NOT_SO_FAST)
         except BadDatabase as error:
             logger.error("%s", error)
             self._end(BROKEN, "something went wrong")
@@ -204,6 +211,14 @@ class Connection:
         with suppress(TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self.socket.close(code=code, reason=reason)
+
+    async def throttled(self, error: TooOften) -> None:
+        """Tell which limit it was, to whoever still listens."""
+        with suppress(TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.send(
+                    {"type": "throttled", "limit": error.limit, "seconds": error.seconds}
+                )
 
     async def send(self, message: Answer) -> None:
         async with asyncio.timeout(SEND_SECONDS), self._sending:
@@ -364,7 +379,7 @@ class Connection:
     async def _say(self, text: str) -> None:
         if self.viewer.person is None or self.viewer.share is not None:
             raise NotAllowed("say your name first")
-        text = one_line(text, wire.LONGEST_CHAT)
+        text = one_line(text, limits.CHAT_LENGTH.most)
         if not text:
             return
         person = self.viewer.person

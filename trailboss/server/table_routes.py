@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from trailboss.bots import names as bot_names
+from trailboss.server.limits import LOBBY_ROWS
 from trailboss.server.messages import (
     Fill,
     HandOver,
@@ -71,7 +72,7 @@ async def lobby(
     visitor: NamedDependency[Person | None], services: NamedDependency[Services]
 ) -> list[TableInfo]:
     me = visitor.id if visitor else None
-    found = await services.database.reading(services.store.open_tables)
+    found = await services.database.reading(services.store.open_tables, LOBBY_ROWS.most)
     return [_info(row, seats, me) for row, seats in found]
 
 
@@ -90,6 +91,9 @@ async def open_table(
     person: NamedDependency[Person], services: NamedDependency[Services], data: JSONBody[NewTable]
 ) -> Opened:
     services.limits.new_table.check(person.id)
+    if data.visibility == "open":
+        mine = await services.database.reading(services.store.open_tables_of, person.id)
+        services.limits.lobby.must_be_fewer(mine)
     seats = read_seats(data.game, data.seats)
     id = await services.hall.seating.open_table(
         person,

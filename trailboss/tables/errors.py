@@ -82,6 +82,12 @@ class OtherBox(TableError):
         )
 
 
+class BadValue(TableError):
+    """Something that cannot be stored, and so cannot be found either."""
+
+    code = "bad-value"
+
+
 class BadDatabase(TrailbossError):
     """A database that cannot be opened, read or written."""
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from trailboss.kernel.state import State
+from trailboss.tables import worktime
 from trailboss.tables.bus import Bus
 from trailboss.tables.cache import CACHED_TABLES, TableCache
 from trailboss.tables.change import Change
@@ -211,12 +212,17 @@ class Gate:
 
     async def append(self, live: Live, change: Change) -> None:
         """Write the line, then carry it out: the row is the truth, and nobody is told before it."""
-        entry = change.entry(live, time.time())
+        entry = change.entry(live, worktime.now())
         row, seats = change.row(live, entry), change.seats(live)
         asked, waited_for = live.asked, live.waiting_for
         try:
             await self.database.writing(
-                self.store.append, live.row.id, entry, row, dict(change.holder)
+                self.store.append,
+                live.row.id,
+                entry,
+                row,
+                dict(change.holder),
+                live.row.status,
             )
         except Taken:
             self.cache.forget(live.row.id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -13,6 +12,7 @@ from trailboss.kernel.game import AnyGame
 from trailboss.kernel.knowledge import visible
 from trailboss.kernel.record import Record
 from trailboss.kernel.state import State
+from trailboss.tables import worktime
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.live import Live
 from trailboss.tables.shown import (
@@ -140,7 +140,7 @@ def _rewind_request(live: Live) -> RewindRequestShown | None:
 
 
 def _clock(live: Live) -> ClockShown:
-    now = time.time()
+    now = worktime.now()
     remaining = live.clock.remaining(live.asked, now) if live.asked else None
     return {
         "pace": live.clock.pace.to_json(),

@@ -11,6 +11,7 @@ from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.kernel.option import read_options
 from trailboss.kernel.record import Move
+from trailboss.tables import worktime
 from trailboss.tables.errors import NotAllowed, OtherBox, WrongMoment
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
@@ -69,7 +70,7 @@ class Seating:
         number = played.read_seats(len(seats) + len(rivals), checked)
         dice = Dice(seed)
         id = new_id()
-        now = time.time()
+        now = worktime.now()
         rows = [seat_row(id, i, seat, owner) for i, seat in enumerate(seats)]
         rows += [rival_row(id, seat, name) for seat, name in rivals.items()]
         table = {
@@ -155,12 +156,12 @@ class Seating:
 
     async def _stays_open(self, row: TableRow) -> None:
         """Somebody was there: the table waits as long as a new one."""
-        until = _until(row.visibility, time.time())
+        until = _until(row.visibility, worktime.now())
         await self.database.writing(self.store.update_table, row.id, deadline=until)
 
     async def close_forgotten(self) -> None:
         """Call off tables of the lobby that nobody comes to, or looks at."""
-        now = time.time()
+        now = worktime.now()
         for id in await self.database.reading(self.store.forgotten_tables, now, now - PATIENCE):
             async with self.cache.lock(id):
                 row, _ = await self.database.reading(self.store.table, id)
@@ -192,7 +193,7 @@ class Seating:
             live = await self.cache.load(id)
             if live.row.status != "open" or any(seat.kind == "open" for seat in live.seats):
                 return
-            now = time.time()
+            now = worktime.now()
             seats = drawn_seats(live.seats) if live.row.draw_seats else live.seats
             people = tuple(s for s in live.asked if not seats[s].played_by_bot)
             live.clock.resumed(now)

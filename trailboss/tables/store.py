@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import Connection, case, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.kernel.box import Box
 from trailboss.tables import schema
 from trailboss.tables.database import Database
-from trailboss.tables.errors import NoSuchTable
+from trailboss.tables.errors import NoSuchTable, NotAllowed
 from trailboss.tables.shown import ChatLine
 
 
@@ -107,6 +107,7 @@ class Store:
     ) -> None:
         """A new table; with a log, one whose game has begun elsewhere."""
         with self.database.write() as db:
+            _must_be_known(db, row["owner"])
             db.execute(insert(schema.tables), dict(row))
             db.execute(insert(schema.seats), [dict(seat) for seat in seats])
             if log:
@@ -163,6 +164,7 @@ class Store:
         """Sit down, unless somebody was quicker."""
         c = schema.seats.c
         with self.database.write() as db:
+            _must_be_known(db, person)
             done = db.execute(
                 update(schema.seats)
                 .where(c.table == id, c.seat == seat, c.kind == "open")
@@ -170,9 +172,28 @@ class Store:
             )
             return done.rowcount == 1
 
-    def open_tables(self) -> list[TableWithSeats]:
+    def open_tables(self, limit: int) -> list[TableWithSeats]:
+        """Tables of the lobby, newest first. Where there are too many, everybody's newest comes
+        before anybody's second; and of two, that of an account, which nobody has by the dozen."""
+        c, p = schema.tables.c, schema.people.c
+        turn = func.row_number().over(partition_by=c.owner, order_by=c.created.desc())
+        keys = select(schema.passkeys.c.person)
+        account = case((p.login.is_not(None) | p.id.in_(keys), 0), else_=1)
+        query = (
+            select(c.id)
+            .select_from(schema.tables.outerjoin(schema.people, p.id == c.owner))
+            .where(c.status == "open", c.visibility == "open")
+            .order_by(turn, account, c.created.desc())
+            .limit(limit)
+        )
+        return self._tables(c.id.in_(query), limit)
+
+    def open_tables_of(self, person: str) -> int:
+        """How many tables of the lobby somebody has opened."""
         c = schema.tables.c
-        return self._tables((c.status == "open") & (c.visibility == "open"), limit=200)
+        mine = (c.status == "open") & (c.visibility == "open") & (c.owner == person)
+        with self.database.read() as db:
+            return db.execute(select(func.count()).where(mine)).scalar_one()
 
     def tables_of(self, person: str, limit: int = 200) -> list[TableWithSeats]:
         """Where the person sits, and what the person opened."""
@@ -275,34 +296,24 @@ class Store:
         self,
         id: str,
         entry: Entry,
-        table: Mapping[str, Any] | None = None,
-        seat: Mapping[str, Any] | None = None,
+        table: Mapping[str, Any],
+        seat: Mapping[str, Any],
+        status: str,
     ) -> None:
         """Write one line; with it, what changes about the table and about the seat of the line.
 
-        Raises Taken for a race lost.
+        Raises Taken for a race lost: the line is written already, or the table no longer has the
+        ``status`` that the line rests on. A game that was called off may have told its seed.
         """
+        t, s = schema.tables.c, schema.seats.c
+        as_it_was = update(schema.tables).where(t.id == id, t.status == status)
         try:
             with self.database.write() as db:
-                db.execute(
-                    _APPEND,
-                    {
-                        "table": id,
-                        "seq": entry.seq,
-                        "kind": entry.kind,
-                        "seat": entry.seat,
-                        "text": entry.text,
-                        "request": entry.request,
-                        "at": entry.at,
-                    },
-                )
-                if table:
-                    db.execute(
-                        update(schema.tables).where(schema.tables.c.id == id).values(**table)
-                    )
+                if db.execute(as_it_was.values(**table)).rowcount != 1:
+                    raise Taken
+                db.execute(_APPEND, {"table": id, **asdict(entry)})
                 if seat:
-                    c = schema.seats.c
-                    here = update(schema.seats).where(c.table == id, c.seat == entry.seat)
+                    here = update(schema.seats).where(s.table == id, s.seat == entry.seat)
                     db.execute(here.values(**seat))
         except IntegrityError as error:
             raise Taken from error
@@ -346,6 +357,12 @@ def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
         for table, *seat in db.execute(query.where(c.table.in_(some)).order_by(c.table, c.seat)):
             found[table].append(Seat(*seat))
     return found
+
+
+def _must_be_known(db: Connection, person: str) -> None:
+    """Whoever was forgotten a moment ago neither sits down nor opens a table."""
+    if db.execute(select(schema.people.c.id).where(schema.people.c.id == person)).first() is None:
+        raise NotAllowed("you have been forgotten: say your name again")
 
 
 def _speakers(db: Connection, id: str) -> dict[str, int]:

@@ -115,6 +115,22 @@ for-players = { $from }–{ $to } players
 show-all = Show all { $count }
 adjourned-short = Adjourned
 problem-too-often = Not so fast. Try again in a minute.
+too-much-chat = You write faster than others can read.
+too-much-lobby = You have enough open tables in the lobby.
+too-much-mail = Enough mails have been sent for now.
+too-much-sign-in = These were too many attempts to sign in.
+too-much-sockets = Too many tables are open at once.
+too-much-other = That was too much for the server at once.
+throttled-seconds =
+    { $seconds ->
+        [one] Try again in a second.
+       *[other] Try again in { $seconds } seconds.
+    }
+throttled-minutes =
+    { $minutes ->
+        [one] Try again in a minute.
+       *[other] Try again in { $minutes } minutes.
+    }
 pace = Clock
 pace-none = No clock
 pace-live = Live

@@ -117,6 +117,26 @@ for-players = { $from }–{ $to } graczy
 show-all = Pokaż wszystkie: { $count }
 adjourned-short = Odroczona
 problem-too-often = Nie tak szybko. Spróbuj za minutę.
+too-much-chat = Piszesz szybciej, niż inni zdążą przeczytać.
+too-much-lobby = Masz już dość otwartych stołów w poczekalni.
+too-much-mail = Na razie wysłano dość e-maili.
+too-much-sign-in = Za dużo prób logowania.
+too-much-sockets = Za dużo stołów otwartych naraz.
+too-much-other = To było za dużo naraz dla serwera.
+throttled-seconds =
+    { $seconds ->
+        [one] Spróbuj za sekundę.
+        [few] Spróbuj za { $seconds } sekundy.
+        [many] Spróbuj za { $seconds } sekund.
+       *[other] Spróbuj za { $seconds } sekundy.
+    }
+throttled-minutes =
+    { $minutes ->
+        [one] Spróbuj za minutę.
+        [few] Spróbuj za { $minutes } minuty.
+        [many] Spróbuj za { $minutes } minut.
+       *[other] Spróbuj za { $minutes } minuty.
+    }
 pace = Zegar
 pace-none = Bez zegara
 pace-live = Na żywo

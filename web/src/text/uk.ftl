@@ -117,6 +117,26 @@ for-players = { $from }–{ $to } гравців
 show-all = Показати всі: { $count }
 adjourned-short = Відкладено
 problem-too-often = Не так швидко. Спробуй за хвилину.
+too-much-chat = Ти пишеш швидше, ніж інші встигають читати.
+too-much-lobby = У тебе вже досить відкритих столів у лобі.
+too-much-mail = Поки що надіслано досить листів.
+too-much-sign-in = Забагато спроб увійти.
+too-much-sockets = Забагато столів відкрито водночас.
+too-much-other = Для сервера це було забагато водночас.
+throttled-seconds =
+    { $seconds ->
+        [one] Спробуй за { $seconds } секунду.
+        [few] Спробуй за { $seconds } секунди.
+        [many] Спробуй за { $seconds } секунд.
+       *[other] Спробуй за { $seconds } секунди.
+    }
+throttled-minutes =
+    { $minutes ->
+        [one] Спробуй за { $minutes } хвилину.
+        [few] Спробуй за { $minutes } хвилини.
+        [many] Спробуй за { $minutes } хвилин.
+       *[other] Спробуй за { $minutes } хвилини.
+    }
 pace = Годинник
 pace-none = Без годинника
 pace-live = Наживо
