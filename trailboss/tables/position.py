@@ -8,7 +8,6 @@ from typing import Any
 
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
-from trailboss.kernel.dice import Dice
 from trailboss.kernel.game import AnyGame
 from trailboss.kernel.knowledge import visible
 from trailboss.kernel.record import Record
@@ -25,10 +24,6 @@ from trailboss.tables.shown import (
     RewindRequestShown,
     VerdictShown,
 )
-
-SURE = 3
-"""In so many worlds that a seat cannot tell apart a thing must happen to be called sure."""
-
 
 def shown_seat(live: Live, seats: frozenset[int]) -> int | None:
     """The seat through whose eyes a connection looks.
@@ -87,7 +82,7 @@ def _look(
         return {}, []
     known = live.shown.get(seat)
     if known is None:
-        actions = [] if seat is None else _actions(state, seat)
+        actions = [] if seat is None else described_actions(state, seat)
         known = live.shown[seat] = (state.view(seat), actions)
     view, actions = known
     return view, actions
@@ -150,18 +145,21 @@ def _clock(live: Live) -> ClockShown:
     }
 
 
-def _actions(state: State, seat: int) -> list[ActionShown]:
+def described_actions(state: State, seat: int) -> list[ActionShown]:
     decision = state.decision
     asked = decision is not None and seat in decision.seats
     return [describe(state, seat, action, asked) for action in state.actions(seat)]
 
 
 def describe(state: State, seat: int, action: Action, asked: bool) -> ActionShown:
-    """An action with what a client needs: what it touches, and whether it can be taken back."""
+    """An action with what a client needs: what it touches, and whether it can be taken back.
+
+    What follows from an action that reveals something is not told before it is done: not even
+    whether the turn ends by it, which may hang on a rival's hand.
+    """
     after = state.clone()
     after.apply(action, seat)
     final = after.revealed_since(state.mark()).to(seat)
-    ends = _surely_ends(state, seat, action) if final else _ended(after, seat)
     does = state.game.describe(state, action, seat)
     return {
         "text": action.text,
@@ -169,7 +167,7 @@ def describe(state: State, seat: int, action: Action, asked: bool) -> ActionShow
         "args": list(action.args),
         "targets": list(action.targets),
         "final": final,
-        "ends_turn": asked and ends,
+        "ends_turn": asked and not final and _ended(after, seat),
         "aside": action in state.interruptions(seat),
         "does": None if does is None else described(does),
     }
@@ -178,16 +176,6 @@ def describe(state: State, seat: int, action: Action, asked: bool) -> ActionShow
 def _ended(after: State, seat: int) -> bool:
     decision = after.decision
     return decision is None or seat not in decision.seats
-
-
-def _surely_ends(state: State, seat: int, action: Action) -> bool:
-    """Whether the turn ends whatever is revealed: the true outcome must not show in advance."""
-    for world in range(SURE):
-        after = state.redetermine(seat, Dice(world))
-        after.apply(action, seat)
-        if not _ended(after, seat):
-            return False
-    return True
 
 
 def described(description: Description) -> DescriptionShown:

@@ -98,6 +98,7 @@ resume = Go on
 table-menu = Table menu
 ends-your-turn = It ends your turn.
 end-turn = End turn
+do-it = Do it
 take-back = Take it back
 auto-end = End my turn when nothing is left to do
 pauses = Pause between steps, for what can be done at any time

@@ -100,6 +100,7 @@ resume = Graj dalej
 table-menu = Menu stołu
 ends-your-turn = To kończy twoją turę.
 end-turn = Zakończ turę
+do-it = Zrób to
 take-back = Wycofaj
 auto-end = Kończ moją turę, gdy nie ma już nic do zrobienia
 pauses = Zatrzymuj się między krokami, gdy można coś zrobić w dowolnym momencie
