@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from trailboss.kernel.state import State
-from trailboss.tables.live import Live, Tried, count_time
+from trailboss.tables.live import Live, count_time
 from trailboss.tables.store import Entry, Seat
+from trailboss.tables.tried import Tried
 
 
 def _nothing() -> None:

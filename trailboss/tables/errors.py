@@ -46,6 +46,18 @@ class WrongMoment(TableError):
     code = "wrong-moment"
 
 
+class OthersUndecided(TableError):
+    """Another seat is in the middle of something that it may still take back.
+
+    What came in between would make it final and show it to everybody.
+    """
+
+    code = "others-undecided"
+
+    def __init__(self) -> None:
+        super().__init__("another seat may still take back its last steps: wait for it")
+
+
 class KnownShuffle(TableError):
     """Whoever has seen a game that is over knows what comes: nobody else is invited to go on."""
 

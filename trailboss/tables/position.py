@@ -25,6 +25,7 @@ from trailboss.tables.shown import (
     VerdictShown,
 )
 
+
 def shown_seat(live: Live, seats: frozenset[int]) -> int | None:
     """The seat through whose eyes a connection looks.
 
@@ -52,7 +53,7 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
     view, actions = _look(live, state, seat)
     return {
         "table": live.row.id,
-        "seq": live.seq,
+        "seq": live.heard(seats),
         "ply": state.ply,
         "seat": seat,
         "seats": sorted(seats),
@@ -64,12 +65,11 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
         "since": since,
         "events": live.events_for(seat, since) if live.row.status != "open" else [],
         "forgotten": live.forgotten,
-        "pending": 0 if state is live.state else live.state.ply - state.ply,
         "result": live.row.result,
         "tally": tallies(live.state) if live.row.result and live.state.is_over else None,
         "seed": None if live.is_secret else live.row.seed,
         "commitment": live.row.commitment,
-        "clock": _clock(live),
+        "clock": _clock(live, seat),
         "rewind_request": _rewind_request(live),
     }
 
@@ -134,13 +134,14 @@ def _rewind_request(live: Live) -> RewindRequestShown | None:
     return {"seat": request.seat, "ply": request.ply, "agreed": sorted(request.agreed)}
 
 
-def _clock(live: Live) -> ClockShown:
+def _clock(live: Live, seat: int | None) -> ClockShown:
     now = time.time()
-    remaining = live.clock.remaining(live.asked, now) if live.asked else None
+    clock, asked = live.clock_for(seat)
+    remaining = clock.remaining(asked, now) if asked else None
     return {
-        "pace": live.clock.pace.to_json(),
-        "left": [round(left, 1) for left in live.clock.left],
-        "elapsed": round(now - live.clock.since, 1),
+        "pace": clock.pace.to_json(),
+        "left": [round(left, 1) for left in clock.left],
+        "elapsed": round(now - clock.since, 1),
         "remaining": None if remaining is None else round(remaining, 1),
     }
 

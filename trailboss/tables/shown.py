@@ -68,6 +68,7 @@ class PersonShown(TypedDict):
 class PositionShown(TypedDict):
     table: str
     seq: int
+    """How many lines of the log this connection has heard of."""
     ply: int
     seat: int | None
     seats: list[int]
@@ -81,7 +82,6 @@ class PositionShown(TypedDict):
     events: list[EventShown]
     forgotten: int
     """Events up to this ply are not among them: `earlier` asks for those."""
-    pending: int
     result: list[Json] | None
     tally: list[Json] | None
     """How the sheets came about, seat by seat; null while the game goes on."""
