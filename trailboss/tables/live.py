@@ -13,6 +13,7 @@ from trailboss.kernel.game import AnyGame
 from trailboss.kernel.knowledge import visible
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
+from trailboss.kernel.replay import redealt
 from trailboss.kernel.scoring import same_result
 from trailboss.kernel.state import State
 from trailboss.tables.errors import OtherBox, WrongMoment
@@ -129,6 +130,8 @@ class Live:
                 self.undo(entry.seat)
             elif entry.kind == "redo":
                 self.redo(entry.seat)
+            elif entry.kind == "redealt":
+                self.rewind(redealt(self.state, entry.text))
             elif entry.kind == "rewind":
                 self.rewind(self.state_at(int(entry.text)))
             elif entry.kind in REWIND_LINES:
@@ -169,6 +172,11 @@ class Live:
         """The seats whose turn it is, as everybody may see it."""
         decision = self.settled.decision
         return () if decision is None else decision.seats
+
+    @property
+    def seed(self) -> str:
+        """The one that was committed to: where it was dealt anew, the last."""
+        return self.state.dice.seed.hex()
 
     @property
     def is_sealed(self) -> bool:

@@ -11,6 +11,7 @@ from trailboss.kernel.description import Description
 from trailboss.kernel.game import AnyGame
 from trailboss.kernel.knowledge import visible
 from trailboss.kernel.record import Record
+from trailboss.kernel.replay import moved
 from trailboss.kernel.state import State
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.live import Live
@@ -67,7 +68,7 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
         "forgotten": live.forgotten,
         "result": live.row.result,
         "tally": tallies(live.state) if live.row.result and live.state.is_over else None,
-        "seed": None if live.is_secret else live.row.seed,
+        "seed": None if live.is_secret else live.seed,
         "commitment": live.row.commitment,
         "clock": _clock(live, seat),
         "rewind_request": _rewind_request(live),
@@ -108,9 +109,10 @@ def earlier(live: Live, seats: frozenset[int], ply: int) -> Callable[[], list[Ev
 
 
 def _told(game: AnyGame, record: Record, seat: int | None, to: int) -> Iterator[EventShown]:
-    state = game.start(record.seats, record.seed, record.options)
-    for move in record.moves[:to]:
-        for event in visible(state.apply(state.parse(move.text, move.seat), move.seat), seat):
+    state = game.replay(record, 0)
+    while state.ply < to:
+        state, events = moved(state, record)
+        for event in visible(events, seat):
             yield {"ply": state.ply, "kind": event.kind, "args": list(event.args)}
 
 
