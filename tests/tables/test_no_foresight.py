@@ -9,7 +9,7 @@ import pytest
 import trailboss
 from trailboss import Dice, State
 from trailboss.kit.player import RandomPlayer
-from trailboss.tables.position import described_actions
+from trailboss.tables.position import described_actions, why_not_touch
 
 WORLDS = 3
 
@@ -59,3 +59,19 @@ def test_nothing_is_foretold_of_what_reveals_something() -> None:
     ]
     assert final
     assert not any(action["ends_turn"] for action in final)
+
+
+def test_why_not_is_answered_for_things_that_are_not_in_the_box() -> None:
+    """Whatever the game knows may be asked about, at any table, whichever question is open."""
+    asked: set[str] = set()
+    for seed in range(12):
+        for state in _states("great_western_trail", {}, seed):
+            decision = state.decision
+            assert decision is not None
+            if decision.kind not in asked:
+                asked.add(decision.kind)
+                for target in {
+                    target for a in state.game.notations.values() for target in a.targets
+                }:
+                    why_not_touch(state, decision.seat, target)
+    assert "disc" in asked

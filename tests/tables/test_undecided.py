@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.tables.people import at, open_hall, play, run, two_people
+from trailboss.kernel.errors import IllegalAction
 from trailboss.tables.errors import OthersUndecided, Stale, WrongMoment
 from trailboss.tables.position import position
 
@@ -35,8 +36,8 @@ def test_a_rivals_exchange_token_waits_while_moves_can_be_taken_back(tmp_path: P
     run(scene())
 
 
-def test_whoever_is_asked_waits_for_a_token_that_may_be_taken_back(tmp_path: Path) -> None:
-    """The other way round: a rival has used a token and chooses what to discard."""
+def test_a_refusal_tells_nothing_of_steps_that_may_be_taken_back(tmp_path: Path) -> None:
+    """A rival has used a token and chooses what to discard, card by card."""
 
     async def scene() -> None:
         hall = open_hall(tmp_path)
@@ -45,9 +46,12 @@ def test_whoever_is_asked_waits_for_a_token_that_may_be_taken_back(tmp_path: Pat
         live = await hall.gate.submit(id, at(1), 0, "exchange")
         live = await play(hall, id, "draw")
         live = await play(hall, id, live.state.actions(1)[0].text)
-        if live.undoable(1):
-            with pytest.raises(OthersUndecided):
-                await hall.gate.submit(id, at(0), live.state_for(0).ply, "place neutral-b")
+        assert live.undoable(1)
+        with pytest.raises(IllegalAction) as refused:
+            await hall.gate.submit(id, at(0), live.state_for(0).ply, "place neutral-b")
+        told = refused.value.refusal.args["question"]["args"]
+        assert told == live.settled.decision.args, "the refusal tells what was tentative"
+        assert told != live.state.decision.args
         await hall.close()
 
     run(scene())

@@ -58,15 +58,6 @@ class OthersUndecided(TableError):
         super().__init__("another seat may still take back its last steps: wait for it")
 
 
-class KnownShuffle(TableError):
-    """Whoever has seen a game that is over knows what comes: nobody else is invited to go on."""
-
-    code = "known-shuffle"
-
-    def __init__(self) -> None:
-        super().__init__("the shuffle of this game is known: with others, begin it anew")
-
-
 class Stale(TableError):
     """The action was meant for an earlier position; the caller is shown the current one."""
 

@@ -84,6 +84,7 @@ class Gate:
         if not live.still_asks(seat, ply):
             raise Stale(live.state_for(seat).ply)
         if live.pending and not live.is_pending(seat):
+            live.state_for(seat).parse(text, seat)  # refused as if the others had done nothing
             raise OthersUndecided
         tried = live.try_move(seat, text)
         change = Change.move(
@@ -201,6 +202,7 @@ class Gate:
             state,
             text=str(ply),
             request=request,
+            table={"unrated": sorted({*(live.row.unrated or ()), "rewind"})},
             carry_out=lambda: live.rewind(state),
         )
         await self.append(live, change)

@@ -20,11 +20,13 @@ from trailboss.tables.shown import (
     ClockShown,
     DescriptionShown,
     EventShown,
+    ForkShown,
     PositionShown,
     PreviewShown,
     RewindRequestShown,
     VerdictShown,
 )
+from trailboss.tables.store import TableRow
 
 
 def shown_seat(live: Live, seats: frozenset[int]) -> int | None:
@@ -72,6 +74,8 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
         "commitment": live.row.commitment,
         "clock": _clock(live, seat),
         "rewind_request": _rewind_request(live),
+        "fork": fork_of(live.row),
+        "unrated": list(live.row.unrated or ()),
     }
 
 
@@ -119,6 +123,12 @@ def _told(game: AnyGame, record: Record, seat: int | None, to: int) -> Iterator[
 def _must_have_happened(live: Live, seat: int | None, ply: int) -> None:
     if live.row.status == "open" or ply > live.state_for(seat).ply:
         raise WrongMoment("this has not happened yet")
+
+
+def fork_of(row: TableRow) -> ForkShown | None:
+    if row.fork_of is None or row.fork_ply is None:
+        return None
+    return {"table": row.fork_of, "ply": row.fork_ply}
 
 
 def tallies(state: State) -> list[dict[str, list[Any]]]:
@@ -234,5 +244,6 @@ def why_not_touch(state: State, seat: int, target: str) -> VerdictShown:
     offered = {action.kind for action in state.actions(seat)}
     alike = [action for action in touching if action.kind in offered]
     if not alike and state.agenda:
-        alike = [action for action in touching if state.own_refusal(action, seat) is not None]
+        here = [action for action in touching if action.text in state.box.notations]
+        alike = [action for action in here if state.own_refusal(action, seat) is not None]
     return why_not(state, seat, (alike or touching)[0].text)

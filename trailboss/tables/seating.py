@@ -10,13 +10,12 @@ from typing import Any
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.kernel.option import read_options
-from trailboss.kernel.record import Move
 from trailboss.tables.errors import NotAllowed, OtherBox, WrongMoment
+from trailboss.tables.forking import FORK, Fork
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
 from trailboss.tables.opening import (
     drawn_seats,
-    lines,
     new_id,
     new_invitation,
     rival_row,
@@ -49,7 +48,7 @@ class Seating:
         visibility: str,
         pace: Mapping[str, Any],
         seed: str | None = None,
-        moves: Sequence[Move] = (),
+        fork: Fork | None = None,
         origin: str = "opened",
         sealed_until: float | None = None,
         draw_seats: bool = False,
@@ -58,7 +57,7 @@ class Seating:
         solo rival is not among them.
 
         With ``draw_seats`` chance says who sits where as soon as everybody is there.
-        ``moves`` are those of a game that is played on from the position they lead to.
+        A ``fork`` is a game that is played on, with the seed that it had.
         """
         played = game_of(game)
         if visibility not in VISIBILITIES:
@@ -67,7 +66,7 @@ class Seating:
         box = played.box(checked)
         rivals = played.meta.automated(checked)
         number = played.read_seats(len(seats) + len(rivals), checked)
-        dice = Dice(seed)
+        dice = Dice(fork.record.seed if fork else seed)
         id = new_id()
         now = time.time()
         rows = [seat_row(id, i, seat, owner) for i, seat in enumerate(seats)]
@@ -80,7 +79,7 @@ class Seating:
             "options": checked,
             "seats": number,
             "seed": dice.seed.hex(),
-            "commitment": dice.commitment(),
+            "commitment": fork.commitment if fork else dice.commitment(),
             "visibility": visibility,
             "pace": Pace.read(pace).to_json(),
             "status": "open",
@@ -88,11 +87,14 @@ class Seating:
             "created": now,
             "waiting_for": [],
             "deadline": _until(visibility, now),
-            "origin": origin,
+            "origin": FORK if fork else origin,
+            "fork_of": fork.table if fork else None,
+            "fork_ply": fork.ply if fork else None,
+            "unrated": [FORK] if fork else [],
             "sealed_until": sealed_until,
             "draw_seats": draw_seats,
         }
-        log = lines(moves, now)
+        log = fork.log(now) if fork else ()
         await self.database.writing(self.store.add_table, table, rows, log)
         await self._start_if_full(id)
         return id

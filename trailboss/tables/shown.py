@@ -65,6 +65,13 @@ class PersonShown(TypedDict):
     bot: str | None
 
 
+class ForkShown(TypedDict):
+    """The table whose game is played on, and the number of moves it was taken over with."""
+
+    table: str
+    ply: int
+
+
 class PositionShown(TypedDict):
     table: str
     seq: int
@@ -89,6 +96,9 @@ class PositionShown(TypedDict):
     commitment: str
     clock: ClockShown
     rewind_request: RewindRequestShown | None
+    fork: ForkShown | None
+    unrated: list[str]
+    """Why the game would not count for a rating: fork, rewind."""
 
 
 class PreviewShown(TypedDict):

@@ -70,6 +70,13 @@ class TableRow:
     """For each seat of a finished game what `Game.choices` says."""
     draw_seats: bool = False
     """Whether chance says who sits where when the game starts."""
+    fork_of: str | None = None
+    """The table whose game is played on here, from the position after ``fork_ply`` moves."""
+    fork_ply: int | None = None
+    unrated: list[str] | None = None
+    """Why it would not count for a rating: a fork, or everybody agreed to go back (rewind)."""
+    told: float | None = None
+    """When everybody last saw something happen: not what may still be taken back."""
 
 
 @dataclass(frozen=True)
@@ -234,24 +241,6 @@ class Store:
         return None if found is None else float(found)
 
     # ---- the log
-
-    def last_lines(self, ids: Sequence[str]) -> dict[str, float]:
-        """When the last line of each of these tables was written."""
-        c = schema.log.c
-        found: dict[str, float] = {}
-        with self.database.read() as db:
-            for some in _portions(ids):
-                last = (
-                    select(c.table, func.max(c.seq).label("seq"))
-                    .where(c.table.in_(some))
-                    .group_by(c.table)
-                    .subquery()
-                )
-                join = schema.log.join(last, (c.table == last.c.table) & (c.seq == last.c.seq))
-                found |= {
-                    row[0]: row[1] for row in db.execute(select(c.table, c.at).select_from(join))
-                }
-        return found
 
     def log(self, id: str) -> list[Entry]:
         with self.database.read() as db:

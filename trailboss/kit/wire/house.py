@@ -102,6 +102,7 @@ class House:
         silent, count = 0, -1
         for _ in range(LONGEST):
             await asyncio.sleep(0)
+            assert not any(page.task.done() for page in self.pages), "a connection was ended"
             now = sum(page.count for page in self.pages)
             busy = now != count or any(page.unread for page in self.pages)
             silent, count = 0 if busy else silent + 1, now
