@@ -46,6 +46,15 @@ class WrongMoment(TableError):
     code = "wrong-moment"
 
 
+class TooManyTables(TableError):
+    """Somebody has opened as many tables as one may have at a time."""
+
+    code = "too-many-tables"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"you have {most} such tables already: finish or cancel one first")
+
+
 class OthersUndecided(TableError):
     """Another seat is in the middle of something that it may still take back.
 

@@ -10,7 +10,7 @@ from typing import Any
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.kernel.option import read_options
-from trailboss.tables.errors import NotAllowed, OtherBox, WrongMoment
+from trailboss.tables.errors import NotAllowed, OtherBox, TooManyTables, WrongMoment
 from trailboss.tables.forking import FORK, Fork
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
@@ -23,10 +23,15 @@ from trailboss.tables.opening import (
 )
 from trailboss.tables.pace import DAY, Pace
 from trailboss.tables.people_store import Person
+from trailboss.tables.schema import RIVAL
 from trailboss.tables.store import TableRow
 
 VISIBILITIES = ("private", "open", "hotseat")
 FREE = {"kind": "open", "person": None, "name": ""}
+MOST_TABLES = 100
+"""Tables that one person may have opened and that are not over."""
+MOST_BOT_TABLES = 8
+"""Among them, those at which only bots play."""
 PATIENCE = 14 * DAY
 """Seconds after which a table of the lobby that nobody comes to is called off."""
 
@@ -95,9 +100,18 @@ class Seating:
             "draw_seats": draw_seats,
         }
         log = fork.log(now) if fork else ()
+        await self._must_have_room(owner, rows)
         await self.database.writing(self.store.add_table, table, rows, log)
         await self._start_if_full(id)
         return id
+
+    async def _must_have_room(self, owner: Person, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Nobody fills the hall alone, least of all with bots that play among themselves."""
+        opened, of_bots = await self.database.reading(self.store.tables_opened_by, owner.id)
+        if opened >= MOST_TABLES:
+            raise TooManyTables(MOST_TABLES)
+        if all(row["kind"] in ("bot", RIVAL) for row in rows) and of_bots >= MOST_BOT_TABLES:
+            raise TooManyTables(MOST_BOT_TABLES)
 
     async def sit(self, id: str, person: Person, seat: int, invitation: str | None = None) -> None:
         """Take a free seat; at a table that is not for everybody, by the link of that seat."""

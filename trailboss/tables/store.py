@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import Connection, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.kernel.box import Box
@@ -186,6 +186,16 @@ class Store:
         mine = select(schema.seats.c.table).where(schema.seats.c.person == person)
         c = schema.tables.c
         return self._tables(or_(c.id.in_(mine), c.owner == person), limit)
+
+    def tables_opened_by(self, person: str) -> tuple[int, int]:
+        """How many tables of theirs are not over; at how many of them no person plays."""
+        c, s = schema.tables.c, schema.seats.c
+        going_on = (c.owner == person) & c.status.in_(("open", "playing", "adjourned"))
+        played = exists().where(s.table == c.id, s.bot.is_(None), s.kind != schema.RIVAL)
+        query = select(func.count(), func.count().filter(~played)).select_from(schema.tables)
+        with self.database.read() as db:
+            every, without_people = db.execute(query.where(going_on)).one()
+        return every, without_people
 
     def running_tables(self) -> list[TableWithSeats]:
         return self._tables(schema.tables.c.status == "playing", limit=None)

@@ -302,6 +302,7 @@ shown-then = After { $ply ->
   }
 back-to-now = Back to now
 problem-wrong-moment = This can’t be done now.
+problem-too-many-tables = You have too many tables of this kind at once. Finish or cancel one first.
 problem-others-undecided = Somebody else is in the middle of a step and may still take it back. Try again when it is done.
 problem-not-allowed = Only whoever holds the seat may do this.
 
