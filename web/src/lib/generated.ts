@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes f01468787093f9e49e140f6aeb484ab79da16f41c5a4851acaaa8708c2206c0e
-// types 21cdaf53d42680f1add8e56bd2ef40056202e1ac21e96bc5643bcf4445920b8d
+// shapes 3c5152842f9bd86987e675a072298b0d713acb732359501373ca9fb932420356
+// types 07d1c0d884fb77a2dbe5ad4ebfc6acda580806eb0dda9a645e287a1974e46523
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -242,6 +242,19 @@ export interface components {
         Fork: {
             ply: number;
             seats: components["schemas"]["NewSeat"][];
+        };
+        /** ForkInfo */
+        ForkInfo: {
+            ply: number;
+            table: string;
+        };
+        /**
+         * ForkShown
+         * @description The table whose game is played on, and the number of moves it was taken over with.
+         */
+        ForkShown: {
+            ply: number;
+            table: string;
         };
         /** GameInfo */
         GameInfo: {
@@ -555,7 +568,7 @@ export interface components {
             commitment: string;
             events: components["schemas"]["EventShown"][];
             forgotten: number;
-            pending: number;
+            fork: components["schemas"]["ForkShown"] | null;
             people: components["schemas"]["PersonShown"][];
             ply: number;
             redo: number;
@@ -572,6 +585,7 @@ export interface components {
             /** @enum {unknown} */
             type: "position";
             undo: number;
+            unrated: string[];
             view: Record<string, never>;
             watching: number;
         };
@@ -909,6 +923,7 @@ export interface components {
             created: number;
             draws_seats: boolean;
             finished: number | null;
+            fork: components["schemas"]["ForkInfo"] | null;
             game: string;
             id: string;
             mine: boolean;
@@ -926,6 +941,7 @@ export interface components {
             since: number | null;
             started: number | null;
             status: string;
+            unrated: string[];
             visibility: string;
             waiting_for: number[];
         };
