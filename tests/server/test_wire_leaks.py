@@ -83,7 +83,7 @@ def _steps_counted(patch: Patch) -> None:
 
     async def leaking(self: Connection, since: int | None = None, live: Live | None = None) -> None:
         live = live or await self.hall.gate.live(self.table)
-        self._leak = len(live.pending) + _bit(live.state, 1)  # type: ignore[attr-defined]
+        self._leak = len(live.pending)  # type: ignore[attr-defined]
         patch.setattr(Connection, "_watching", lambda self, _: self._leak)
         await honest(self, since, live)
 
@@ -107,6 +107,16 @@ def _error_text(patch: Patch) -> None:
     def leaking(live: Live, seat: int, ply: int) -> None:
         if ply != live.state_for(seat).ply:
             raise Stale(live.state.ply + _bit(live.state, seat))
+
+    patch.setattr(gate, "_must_be_at", leaking)
+
+
+def _steps_in_an_error(patch: Patch) -> None:
+    """As it was: the ply of what a rival is about to do."""
+
+    def leaking(live: Live, seat: int, ply: int) -> None:
+        if ply != live.state.ply:
+            raise Stale(live.state_for(seat).ply)
 
     patch.setattr(gate, "_must_be_at", leaking)
 
@@ -161,6 +171,7 @@ LEAKS: dict[str, tuple[Setup, Callable[[Patch], None]]] = {
     "an extra push": (TRAIL, _extra_push),
     "a missing push": (TRAIL, _missing_push),
     "an error's text": (TRAIL, _error_text),
+    "an error about steps": (TRAIL, _steps_in_an_error),
     "an order of messages": (TRAIL, _order_of_messages),
     "a size": (TRAIL, _size),
     "a time": (TRAIL, _time),

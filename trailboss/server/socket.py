@@ -28,7 +28,7 @@ from trailboss.server.answers import Answer, PositionAnswer, refusal
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
 from trailboss.tables.bus import Listener
-from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed, Stale
+from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed, Stale, WrongMoment
 from trailboss.tables.live import Live
 from trailboss.tables.people_store import Person
 from trailboss.tables.player import Player
@@ -319,6 +319,8 @@ class Connection:
         player = self._player(seat)
         live = await self.hall.gate.live(self.table)
         player.must_hold_seat(live)
+        if live.row.status == "open":  # whoever knew their hand could leave before the start
+            raise WrongMoment("this table has not started")
         return live
 
     async def _sync(self, ply: int | None, seq: int | None) -> None:

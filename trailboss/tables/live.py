@@ -36,8 +36,10 @@ game_of = cache(load)
 
 
 class Retreat(NamedTuple):
-    """An undo or rewind: what everybody had heard by then, what each seat, the ply it led to."""
+    """An undo, which only its own seat hears of, or a rewind (no seat): the ply that it led to, and
+    what everybody had heard by then, and each seat."""
 
+    seat: int | None
     public: int
     private: tuple[int, ...]
     ply: int
@@ -155,7 +157,8 @@ class Live:
             self.private[entry.seat] += 1
         self._everybody_sees = False
         if entry.kind in ("undo", "rewind"):
-            self.retreats.append(Retreat(self.public, tuple(self.private), self.state.ply))
+            seat = entry.seat if entry.kind == "undo" else None
+            self.retreats.append(Retreat(seat, self.public, tuple(self.private), self.state.ply))
             del self.retreats[:-RECENT]
         if entry.request is not None:
             self.requests[entry.request] = entry.seat
@@ -340,6 +343,7 @@ class Live:
         since = (
             retreat.ply
             for retreat in self.retreats
+            if retreat.seat is None or retreat.seat in held
             if retreat.public + sum(retreat.private[seat] for seat in held) > heard
         )
         return min([ply, *since])

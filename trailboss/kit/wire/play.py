@@ -26,6 +26,7 @@ from trailboss.kit.wire.worlds import (
     may_differ,
     offered,
     piles_differ,
+    with_fewer_steps,
 )
 from trailboss.tables.live import Live
 from trailboss.tables.people_store import Person
@@ -123,8 +124,7 @@ class WireGame:
         moves = 0
         while self.messages < messages and not self.over:
             await self._move()
-            shown = self.real.eyes[0].position
-            await self._say(self.viewer, *(speech.probe(self, shown) for _ in range(PROBES)))
+            await self._probe()
             moves += 1
             if moves % LOOK_EVERYWHERE == 0 and not self.over:
                 await self._look_everywhere()
@@ -143,6 +143,15 @@ class WireGame:
         else:
             await self._mirror(as_it_is(live))  # something rare, which no other world has
         await self._say(seat, message)
+
+    async def _probe(self) -> None:
+        """What the viewer tries hangs on no step that a rival may still take back, either."""
+        twin = await self.other.live()
+        if twin.pending and twin.pending[0].seat != self.viewer and self.dice.below(2):
+            self.other.put(with_fewer_steps(twin, self.dice))
+        shown = self.real.eyes[0].position
+        await self._say(self.viewer, *(speech.probe(self, shown) for _ in range(PROBES)))
+        self.other.put(twin)
 
     async def _say(self, seat: int | None, *messages: Json) -> None:
         """Say it in both worlds, and compare what the viewer hears of it."""

@@ -62,7 +62,7 @@ def probe(game: WireGame, shown: Json) -> Json:
     asked = {"seat": seat, "ply": max(ply, -1)}
     match dice.below(20):
         case 0:
-            return {"type": "sync", "ply": max(ply, -1)}
+            return {"type": "sync", "ply": max(ply, -1), "seq": dice.below(shown["seq"] + 3)}
         case 1 if not dice.below(8):
             return {"type": "recall", "ply": max(ply, 0)}
         case 2 if not dice.below(8):

@@ -43,6 +43,18 @@ def _with_state(live: Live, settled: State) -> Live | None:
     return other
 
 
+def with_fewer_steps(live: Live, dice: Dice) -> Live:
+    """Somebody has done less of what may still be taken back: only they can know."""
+    other = as_it_is(live)
+    mover, kept = live.pending[0].seat, dice.below(len(live.pending))
+    other.private[mover] -= len(live.pending) - kept
+    dropped = live.pending[kept]
+    other.pending = live.pending[:kept]
+    other.state, other.question = dropped.before, dropped.asked
+    other.retreats = [retreat for retreat in live.retreats if retreat.seat != mover]
+    return other
+
+
 def as_it_is(live: Live) -> Live:
     """A copy that can be played on by itself."""
     other = copy.copy(live)
