@@ -226,7 +226,7 @@ eyes = Oczami
 eyes-nobody = widza
 fork = Graj dalej od tego miejsca
 fork-help = Otworzy się nowy prywatny stół od ruchu { $ply }. Kto gra dalej?
-fork-redealt = Wszystko, czego nikt nie mógł widzieć, zostaje rozdane na nowo: także karty na ręce, u wszystkich.
+fork-redealt = Wszystko, czego nikt nie mógł widzieć, zostaje rozdane na nowo: także karty na ręce, u wszystkich.
 fork-of = Dalszy ciąg wcześniejszej partii od ruchu { $ply }
 unrated = Poza rankingiem: { $why }.
 unrated-fork = to odgałęzienie innej partii
@@ -321,7 +321,7 @@ shown-then = Po { $ply ->
 back-to-now = Wróć do teraz
 problem-wrong-moment = Teraz nie można tego zrobić.
 problem-too-many-tables = Masz naraz zbyt wiele takich stołów. Najpierw skończ lub odwołaj któryś.
-problem-others-undecided = Ktoś inny jest w trakcie ruchu i może go jeszcze cofnąć. Spróbuj ponownie, gdy go skończy.
+problem-others-undecided = Ktoś inny jest w trakcie ruchu i może go jeszcze cofnąć. Spróbuj ponownie, gdy go skończy.
 problem-not-allowed = Może to zrobić tylko osoba, która zajmuje to miejsce.
 
 ## Solo
