@@ -17,6 +17,7 @@ from trailboss.kit.wire.play import play_in_two_worlds
 from trailboss.server import socket
 from trailboss.server.socket import Connection
 from trailboss.tables import gate, position
+from trailboss.tables.change import Change
 from trailboss.tables.errors import Stale
 from trailboss.tables.live import Live
 
@@ -156,6 +157,16 @@ def _time(patch: Patch) -> None:
     patch.setattr(position, "_clock", leaking)
 
 
+def _stored_row(patch: Patch) -> None:
+    honest = Change.row
+
+    def leaking(self: Change, live: Live, entry: Any) -> dict[str, Any]:
+        values = honest(self, live, entry)
+        return values | {"waiting_for": values["waiting_for"] + [9] * _bit(self.settled, 1)}
+
+    patch.setattr(Change, "row", leaking)
+
+
 def _whispers(patch: Patch) -> None:
     patch.setattr("trailboss.tables.live.visible", lambda events, _seat: list(events))
 
@@ -175,6 +186,7 @@ LEAKS: dict[str, tuple[Setup, Callable[[Patch], None]]] = {
     "an order of messages": (TRAIL, _order_of_messages),
     "a size": (TRAIL, _size),
     "a time": (TRAIL, _time),
+    "what is stored": (TRAIL, _stored_row),
     "a whisper": (TRAIL, _whispers),
     "hidden orders": (ORDERS, _size),
     "duel tiles": (DUELS, _size),

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -82,6 +83,15 @@ class World:
     def put(self, live: Live) -> None:
         """Exchange what the server has in memory."""
         self.house.services.hall.gate.cache._live[self.table] = live
+
+    def store_row(self, live: Live) -> None:
+        """What the last move led to in a world that is given up is still stored there."""
+        row = asdict(live.row)
+        self.house.services.store.update_table(row.pop("id"), **row)
+
+    async def row(self) -> bytes:
+        """The table as a stranger may look it up."""
+        return await self.house.get(f"/api/tables/{self.table}", None)
 
     def taken(self) -> list[list[bytes]]:
         """What the viewer's pages were sent, each in order."""
@@ -174,7 +184,8 @@ class WireGame:
         if self.over:
             return
         self._count(heard[0])
-        if heard[0] == heard[1]:
+        rows = [await world.row() for world in self._worlds] if seat != self.viewer else []
+        if heard[0] == heard[1] and (not rows or rows[0] == rows[1]):
             self._remember(heard[0][0])
             return
         # What is revealed may end a turn in one world only: there everybody is shown it at once.
@@ -184,7 +195,7 @@ class WireGame:
         )
         assert excused, (
             f"{self.setup.id}: {self._who} can tell the worlds apart after {messages} of "
-            f"seat {seat}: {_told_apart(*heard)}"
+            f"seat {seat}: {_told_apart(*heard)} {rows if heard[0] == heard[1] else ''}"
         )
         self._remember(heard[0][0])
         await self._mirror()
@@ -215,7 +226,9 @@ class WireGame:
 
     async def _mirror(self, live: Live | None = None) -> None:
         """Make the other world anew. The viewer, who has heard all of it, sees no difference."""
-        self.other.put(live or another(await self.real.live(), self.viewer, self.dice))
+        made = live or another(await self.real.live(), self.viewer, self.dice)
+        self.other.put(made)
+        self.other.store_row(made)
         await self._look()
 
     async def _look(self) -> None:
