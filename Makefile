@@ -2,6 +2,7 @@
 
 PYTHON    ?= python3
 DECISIONS ?= 1000000
+MESSAGES  ?= 1000000
 KILLS     ?= 50
 INPUTS    ?= 1000000
 GAME      ?=
@@ -66,8 +67,8 @@ release: $(INSTALLED) ## check version, changelog and texts, then build a wheel 
 bench: $(INSTALLED) ## measure the engine's speed
 	@$(BIN)/trailboss bench great_western_trail
 
-soak: $(INSTALLED) ## random games with every check on (DECISIONS=1000000)
-	@$(BIN)/python -m trailboss.kit.soak $(GAME) --decisions $(DECISIONS)
+soak: $(INSTALLED) ## random games with every check on, then at the wire (DECISIONS=1000000 MESSAGES=1000000)
+	@$(BIN)/python -m trailboss.kit.soak $(GAME) --decisions $(DECISIONS) --messages $(MESSAGES)
 
 regenerate: $(INSTALLED) ## bring the kit's files up to date, and say what and why (GAME=el_paso)
 	@$(BIN)/python -m trailboss.kit.regenerate $(GAME) $(ARGS)

@@ -21,7 +21,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "adapters": {"kernel", "bots"},
     "tables": {"kernel", "bots"},
     "text": {"kernel"},
-    "kit": {"kernel", "bots", "text"},
+    "kit": {"kernel", "bots", "text", "tables", "server"},
     "server": {"kernel", "bots", "tables", "text"},
     "cli": {"kernel", "games", "bots", "adapters", "tables", "server", "text"},
 }

@@ -12,7 +12,7 @@ from trailboss.kernel.errors import BadCall, BadSeat, IllegalAction, NotAnAction
 from trailboss.kernel.invariants import complaints
 from trailboss.kernel.knowledge import Mark, Revealed
 from trailboss.kernel.part import Things
-from trailboss.kernel.record import Move, Record
+from trailboss.kernel.record import Move, Record, Redeal
 from trailboss.kernel.step import Frame, Steps
 from trailboss.kernel.undump import restored, thawed
 
@@ -47,6 +47,7 @@ class State(ABC):
         "learned",
         "options",
         "ply",
+        "redeals",
         "seats",
         "steps",
         "things",
@@ -66,6 +67,8 @@ class State(ABC):
         self.agenda: list[Frame] = []
         self.history: History = None
         self.ply = 0
+        self.redeals: tuple[Redeal, ...] = ()
+        """Where it was dealt anew, each with the seed that was given up: see `replay.redealt`."""
         self.learned = [0] * seats
         self._offer: list[Action] | None = None  # of the first seat that is asked, if known
         self._asked: tuple[int, ...] = ()  # as long as the offer is known
@@ -274,6 +277,7 @@ class State(ABC):
         new.agenda = self.agenda[:]
         new.history = self.history
         new.ply = self.ply
+        new.redeals = self.redeals
         new.learned = self.learned[:]
         new._offer = self._offer
         new._asked = self._asked
@@ -299,6 +303,7 @@ class State(ABC):
         new = self.clone()
         new.dice = dice
         new.history = None
+        new.redeals = ()
         new._offer = None
         new._redeal(seat, dice)
         for place, frame in enumerate(new.agenda):
@@ -352,16 +357,7 @@ class State(ABC):
         return tuple(sheet["seat"] for sheet in self.standings() if sheet["rank"] == 1)
 
     def record(self) -> Record:
-        return Record(
-            game=self.game.meta.name,
-            box=self.box.fingerprint,
-            epoch=self.box.epoch,
-            options=dict(self.options),
-            seats=self.seats,
-            seed=self.dice.seed.hex(),
-            moves=self._moves(),
-            result=None if self.agenda else tuple(one["total"] for one in self.standings()),
-        )
+        return Record.of(self)
 
     # ---- storage
 
@@ -381,6 +377,7 @@ class State(ABC):
             "moves": [[move.seat, move.text] for move in self._moves()],
             "state": self._dump_own(),
             "parts": {part: things.dump() for part, things in self.things.items()},
+            **({"redeals": [list(redeal) for redeal in self.redeals]} if self.redeals else {}),
         }
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from trailboss.kernel.action import Event
 from trailboss.kernel.knowledge import visible
+from trailboss.kernel.replay import moved
 from trailboss.kernel.state import State
 from trailboss.server.messages import Replay, ReplayPosition, ReplayStep, ReplayTurn
 from trailboss.tables.live import Live
@@ -57,8 +58,8 @@ class History:
     def _position(self, live: Live, ply: int, seat: int | None) -> ReplayPosition:
         record = live.record()
         state = self._kept(live)[ply // EVERY].clone()
-        for move in record.moves[state.ply : ply]:
-            state.apply(state.parse(move.text, move.seat), move.seat)
+        while state.ply < ply:
+            state, _ = moved(state, record)
         counts = [dict(state.game.curves(state, other)) for other in range(state.seats)]
         return ReplayPosition(view=state.view(seat), counts=counts)
 
@@ -99,10 +100,10 @@ def whole_game(live: Live, eyes: int | None = None) -> Replay:
     steps: list[ReplayStep] = []
     turns: list[ReplayTurn] = []
     curves: dict[str, list[list[int]]] = {}
-    state = game.start(record.seats, record.seed, record.options)
+    state = game.replay(record, 0)
     for ply, move in enumerate(record.moves, 1):
         before = state.decision
-        events = state.apply(state.parse(move.text, move.seat), move.seat)
+        state, events = moved(state, record)
         shown = [{"kind": e.kind, "args": list(e.args)} for e in visible(events, eyes)]
         steps.append(ReplayStep(ply=ply, seat=move.seat, action=move.text, events=shown))
         after = state.decision
@@ -126,7 +127,7 @@ def whole_game(live: Live, eyes: int | None = None) -> Replay:
         result=state.standings(),
         tally=tallies(state),
         over=state.is_over,
-        seed=live.row.seed,
+        seed=live.seed,
         commitment=live.row.commitment,
         record=record.to_text(),
     )

@@ -12,7 +12,8 @@ from trailboss.server.limits import COST_OF_REPLAY
 from trailboss.server.messages import Fork, Opened, RecordText, Replay, ReplayPosition
 from trailboss.server.services import Services
 from trailboss.server.table_routes import read_seats
-from trailboss.tables.errors import KnownShuffle, Sealed, WrongMoment
+from trailboss.tables.errors import Sealed, WrongMoment
+from trailboss.tables.forking import Fork as ForkedGame
 from trailboss.tables.live import Live
 from trailboss.tables.people_store import Person
 from trailboss.tables.records import keep_record
@@ -70,10 +71,9 @@ async def fork(
         raise WrongMoment(f"this game is for {free} seats")
     if data.ply == live.state.ply and live.state.is_over:
         raise WrongMoment("the game is over at this position")
-    invites = any(seat.kind == "open" for seat in data.seats)
-    if invites and data.ply > 0:
-        raise KnownShuffle
+    with_others = any(seat.kind == "open" for seat in data.seats)
     services.limits.new_table.check(person.id)
+    made = await services.database.aside(ForkedGame.of, live, data.ply, with_others)
     id = await services.hall.seating.open_table(
         person,
         live.row.game,
@@ -81,9 +81,7 @@ async def fork(
         live.row.options,
         "private",
         {},
-        None if invites else live.row.seed,
-        live.record().moves[: data.ply],
-        "fork",
+        fork=made,
     )
     return Opened(id=id)
 

@@ -53,11 +53,17 @@ def _calm_collector() -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
+def whole_app(app: Litestar, settings: Settings) -> logs.RequestLog:
+    """The application with what is around every request."""
+    services: Services = app.state.services
+    return logs.RequestLog(SafeHeaders(app, settings.secure_cookies), services.metrics.requested)
+
+
 def config(app: Litestar, settings: Settings) -> GuardedConfig:
-    """The application with what is around every request and every connection."""
+    """The same with what is around every connection."""
     services: Services = app.state.services
     return GuardedConfig(
-        logs.RequestLog(SafeHeaders(app, settings.secure_cookies), services.metrics.requested),
+        whole_app(app, settings),
         services.limits,
         most=_open_more_files() - SPARE_FILES,
         log_config=None,

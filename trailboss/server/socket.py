@@ -29,7 +29,7 @@ from trailboss.server.people import one_line
 from trailboss.server.services import Services
 from trailboss.server.throttle import TooOften
 from trailboss.tables.bus import Listener
-from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed, Stale
+from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed, Stale, WrongMoment
 from trailboss.tables.live import Live
 from trailboss.tables.people_store import Person
 from trailboss.tables.player import Player
@@ -236,16 +236,21 @@ class Connection:
             news = await listener.news()
             for message in news.messages:
                 await self.send(message)
-            if news.moved:
+            if news.moved and self._hears_of(news.live):
                 await self.show(live=news.live)
+
+    def _hears_of(self, live: Live | None) -> bool:
+        """Not of what others did and may still take back: neither what it was, nor that it was."""
+        return live is None or live.heard(self.viewer.seats(live)) != self.shown_seq
 
     async def show(self, since: int | None = None, live: Live | None = None) -> None:
         """Send the position and what happened after ply ``since``, or after the last one shown."""
         live = live or await self.hall.gate.live(self.table)
+        seats = self.viewer.seats(live)
         if since is None:
-            since = live.known_since(self.shown, self.shown_seq)
+            since = live.known_since(seats, self.shown, self.shown_seq)
         message: PositionAnswer = {
-            **position(live, self.viewer.seats(live), since),
+            **position(live, seats, since),
             "type": "position",
             "people": [
                 {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in live.seats
@@ -329,6 +334,8 @@ class Connection:
         player = self._player(seat)
         live = await self.hall.gate.live(self.table)
         player.must_hold_seat(live)
+        if live.row.status == "open":  # whoever knew their hand could leave before the start
+            raise WrongMoment("this table has not started")
         return live
 
     async def _sync(self, ply: int | None, seq: int | None) -> None:
@@ -336,7 +343,9 @@ class Connection:
             await self.show(EVERYTHING)
             return
         live = await self.hall.gate.live(self.table)
-        await self.show(live.known_since(ply, live.seq if seq is None else seq), live)
+        seats = self.viewer.seats(live)
+        heard = live.heard(seats) if seq is None else seq
+        await self.show(live.known_since(seats, ply, heard), live)
 
     async def _play(self, message: wire.Seated) -> None:
         gate, attendance = self.hall.gate, self.hall.attendance

@@ -58,11 +58,12 @@ class Attendance:
 
     def absent(self, live: Live) -> list[int]:
         """Seats that others wait for, without a clock, and whose people have not come for long."""
-        if live.row.status != "playing" or live.clock.pace.kind != "none":
+        clock, asked = live.clock_for(None)
+        if live.row.status != "playing" or clock.pace.kind != "none":
             return []
-        if worktime.now() - live.clock.since < AWAY:
+        if worktime.now() - clock.since < AWAY:
             return []
-        return [seat for seat in live.asked if self._is_away(live, live.seats[seat])]
+        return [seat for seat in asked if self._is_away(live, live.seats[seat])]
 
     def _is_away(self, live: Live, seat: Seat) -> bool:
         if seat.person is None or seat.played_by_bot:

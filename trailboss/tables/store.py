@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, case, func, insert, or_, select, update
+from sqlalchemy import Connection, case, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.kernel.box import Box
@@ -70,6 +70,13 @@ class TableRow:
     """For each seat of a finished game what `Game.choices` says."""
     draw_seats: bool = False
     """Whether chance says who sits where when the game starts."""
+    fork_of: str | None = None
+    """The table whose game is played on here, from the position after ``fork_ply`` moves."""
+    fork_ply: int | None = None
+    unrated: list[str] | None = None
+    """Why it would not count for a rating: a fork, or everybody agreed to go back (rewind)."""
+    told: float | None = None
+    """When everybody last saw something happen: not what may still be taken back."""
 
 
 @dataclass(frozen=True)
@@ -201,6 +208,16 @@ class Store:
         c = schema.tables.c
         return self._tables(or_(c.id.in_(mine), c.owner == person), limit)
 
+    def tables_opened_by(self, person: str) -> tuple[int, int]:
+        """How many tables of theirs are not over; at how many of them no person plays."""
+        c, s = schema.tables.c, schema.seats.c
+        going_on = (c.owner == person) & c.status.in_(("open", "playing", "adjourned"))
+        played = exists().where(s.table == c.id, s.bot.is_(None), s.kind != schema.RIVAL)
+        query = select(func.count(), func.count().filter(~played)).select_from(schema.tables)
+        with self.database.read() as db:
+            every, without_people = db.execute(query.where(going_on)).one()
+        return every, without_people
+
     def running_tables(self) -> list[TableWithSeats]:
         return self._tables(schema.tables.c.status == "playing", limit=None)
 
@@ -255,24 +272,6 @@ class Store:
         return None if found is None else float(found)
 
     # ---- the log
-
-    def last_lines(self, ids: Sequence[str]) -> dict[str, float]:
-        """When the last line of each of these tables was written."""
-        c = schema.log.c
-        found: dict[str, float] = {}
-        with self.database.read() as db:
-            for some in _portions(ids):
-                last = (
-                    select(c.table, func.max(c.seq).label("seq"))
-                    .where(c.table.in_(some))
-                    .group_by(c.table)
-                    .subquery()
-                )
-                join = schema.log.join(last, (c.table == last.c.table) & (c.seq == last.c.seq))
-                found |= {
-                    row[0]: row[1] for row in db.execute(select(c.table, c.at).select_from(join))
-                }
-        return found
 
     def log(self, id: str) -> list[Entry]:
         with self.database.read() as db:

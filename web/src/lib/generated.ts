@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 3e0d9cd0eb45e1b8388cecb955788a79e359d09d9de5f57de537291f649a85f9
-// types 4decbb34b027d6e10baa64b55f3c7c9429559b8188e89fab93ed3181330d7a6f
+// shapes 1685c487b6b961923ce63c306f19fd90dd4c226118c3cf96354190fd5fc1a2e5
+// types bcdb10cbbc58c0f6a2ded5f2a08c9c612e1e979a3390210de525cb2ca72d8f02
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -242,6 +242,19 @@ export interface components {
         Fork: {
             ply: number;
             seats: components["schemas"]["NewSeat"][];
+        };
+        /** ForkInfo */
+        ForkInfo: {
+            ply: number;
+            table: string;
+        };
+        /**
+         * ForkShown
+         * @description The table whose game is played on, and the number of moves it was taken over with.
+         */
+        ForkShown: {
+            ply: number;
+            table: string;
         };
         /** GameInfo */
         GameInfo: {
@@ -555,7 +568,7 @@ export interface components {
             commitment: string;
             events: components["schemas"]["EventShown"][];
             forgotten: number;
-            pending: number;
+            fork: components["schemas"]["ForkShown"] | null;
             people: components["schemas"]["PersonShown"][];
             ply: number;
             redo: number;
@@ -572,6 +585,7 @@ export interface components {
             /** @enum {unknown} */
             type: "position";
             undo: number;
+            unrated: string[];
             view: Record<string, never>;
             watching: number;
         };
@@ -909,6 +923,7 @@ export interface components {
             created: number;
             draws_seats: boolean;
             finished: number | null;
+            fork: components["schemas"]["ForkInfo"] | null;
             game: string;
             id: string;
             mine: boolean;
@@ -926,6 +941,7 @@ export interface components {
             since: number | null;
             started: number | null;
             status: string;
+            unrated: string[];
             visibility: string;
             waiting_for: number[];
         };
@@ -934,6 +950,17 @@ export interface components {
             games: number;
             mean: number;
             wins: number;
+        };
+        /**
+         * ThrottledAnswer
+         * @description Which limit the client has run into, and in how many seconds it may come back. The socket is
+         *         closed after it.
+         */
+        ThrottledAnswer: {
+            limit: string;
+            seconds: number;
+            /** @enum {unknown} */
+            type: "throttled";
         };
         /** TileDisplay */
         TileDisplay: {

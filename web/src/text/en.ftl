@@ -98,6 +98,7 @@ resume = Go on
 table-menu = Table menu
 ends-your-turn = It ends your turn.
 end-turn = End turn
+do-it = Do it
 take-back = Take it back
 auto-end = End my turn when nothing is left to do
 pauses = Pause between steps, for what can be done at any time
@@ -233,7 +234,11 @@ eyes = Seen by
 eyes-nobody = a spectator
 fork = Play on from here
 fork-help = A new private table opens at move { $ply }. Who plays on?
-fork-known = Whoever has seen this game knows the cards to come. With a friend you begin at the first move, and it is shuffled anew.
+fork-redealt = Whatever nobody could see is dealt anew, from fresh dice: hands as well, for everybody.
+fork-of = Played on from move { $ply } of an earlier game
+unrated = Would not be rated: { $why }.
+unrated-fork = it is a fork
+unrated-rewind = everybody agreed to go back
 fork-me = Me
 fork-open = A friend, by link
 replay-sealed = A daily deal stays sealed until its day is over. Come back tomorrow.
@@ -317,6 +322,8 @@ shown-then = After { $ply ->
   }
 back-to-now = Back to now
 problem-wrong-moment = This can’t be done now.
+problem-too-many-tables = You have too many tables of this kind at once. Finish or cancel one first.
+problem-others-undecided = Somebody else is in the middle of a step and may still take it back. Try again when it is done.
 problem-not-allowed = Only whoever holds the seat may do this.
 
 ## Solo
