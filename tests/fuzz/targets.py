@@ -17,6 +17,7 @@ from trailboss.kernel.option import read_options
 from trailboss.kernel.record import Record
 from trailboss.kernel.state import State
 from trailboss.server import messages, wire
+from trailboss.server.access import UNREADABLE
 from trailboss.server.notifications.addresses import is_open
 from trailboss.server.notifications.mail import mailbox
 from trailboss.server.notifications.messages import Email, Subscription
@@ -186,7 +187,7 @@ def _body(data: str) -> None:
     for kind in _BODIES:
         try:
             msgspec.json.decode(data.encode("utf-8", "surrogatepass"), type=kind)
-        except REFUSALS:
+        except (*REFUSALS, *UNREADABLE):
             continue
 
 

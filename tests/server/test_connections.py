@@ -11,8 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.host import SECONDS, Host, two_at_a_table, wait_until
+from tests.server.host import GAME, SECONDS, Host, two_at_a_table, wait_until
 from trailboss.server import connections, limits
+from trailboss.tables.people_store import Person
 
 PING, TEXT, CONTINUATION, CLOSE = 9, 1, 0, 8
 FLOOD = 20_000
@@ -39,14 +40,15 @@ class Raw:
         self.socket.sendall(data.encode() if isinstance(data, str) else data)
         return self
 
-    def upgrade(self, path: str) -> Raw:
+    def upgrade(self, path: str, forwarded: str = "203.0.113.1") -> Raw:
         self.send(
             f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"X-Forwarded-For: {forwarded}\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         )
         heard = b""
-        while b"\r\n\r\n" not in heard:
-            heard += self.socket.recv(1)
+        while b"\r\n\r\n" not in heard and (more := self.socket.recv(1)):
+            heard += more
         assert heard.startswith(b"HTTP/1.1 101")
         return self
 
@@ -115,6 +117,40 @@ def test_whoever_floods_is_told_why(tmp_path: Path) -> None:
         stranger.send(_frame(PING) * 200)  # all of it is read before the end
         *_, (opcode, said) = _frames(stranger.everything())
         assert (opcode, said) == (CLOSE, struct.pack("!H", 4429) + b"not so fast")
+
+
+@pytest.mark.parametrize("proxies", [NOBODY, "127.0.0.1"])
+def test_whoever_floods_and_comes_back_is_still_counted(tmp_path: Path, proxies: str) -> None:
+    """By network, also where a proxy tells it; others of the same proxy are not."""
+    with (
+        Host(tmp_path, rate_limits=0.01, trusted_proxies=proxies) as host,
+        host.visitor() as anybody,
+    ):
+        told: list[bytes] = []
+        host.services.limits.requests.most = host.services.limits.messages.most = 0.0
+        host.services.limits.connections.most = host.services.limits.sockets.most = 0.0
+        host.services.limits.sockets_from.most = 0.0
+        guest = host.services.registry.guest("Ania")[0]
+        table = host.do(_opened(host, guest))
+        path = f"/api/tables/{table}/live"
+        for _ in range(7):  # 11 frames each, 60 a minute for a network
+            with Raw(host).upgrade(path, "203.0.113.7") as stranger:
+                stranger.send(_frame(PING) * 10 + _frame(CLOSE, struct.pack("!H", 1000)))
+                told.append(stranger.everything())
+        assert struct.pack("!H", 4429) not in told[0]
+        assert struct.pack("!H", 4429) in told[-1]
+        pongs = sum(opcode == 10 for one in told for opcode, _ in _frames(one))
+        assert pongs <= 61  # and what came back in the time that it took
+        with Raw(host).upgrade(path, "203.0.113.8") as other:
+            other.send(_frame(PING) + _frame(CLOSE, struct.pack("!H", 1000)))
+            spared = any(opcode == 10 for opcode, _ in _frames(other.everything()))
+        assert spared is (proxies != NOBODY)
+        assert 'limit="frames-from"' in anybody.get("/metrics")
+
+
+async def _opened(host: Host, owner: Person) -> str:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    return await host.services.hall.seating.open_table(owner, GAME, seats, {}, "open", {})
 
 
 HALVES = {

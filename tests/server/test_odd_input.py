@@ -51,6 +51,14 @@ def test_deeply_nested_json_is_refused(host: Host, ania: Visitor, body: bytes) -
         assert answer.status_code == 400, (path, answer.text)
 
 
+@pytest.mark.parametrize("body", [b"\xed\xa0\xbe", b'{"name": "\xff"}', b'{"\xed\xa0\xbe": 1}'])
+def test_a_body_that_is_no_text_is_refused(ania: Visitor, body: bytes) -> None:
+    """Found by `make fuzz`."""
+    for path in ("/api/me", "/api/tables", "/api/records"):
+        answer = ania.http.post(path, content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400, (path, answer.text)
+
+
 @pytest.mark.parametrize("origin", ["http://[", "http://]", "null", "http://[::1", "\xff", ""])
 def test_an_origin_that_is_none_is_refused(ania: Visitor, origin: str) -> None:
     headers = {b"origin": origin.encode("latin-1")}

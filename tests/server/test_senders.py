@@ -188,5 +188,35 @@ def test_nobody_is_bombed_with_mail(tmp_path: Path) -> None:
             assert "Buy" not in message.as_string()
 
 
+def test_one_network_has_few_browsers_and_accounts_an_hour(tmp_path: Path) -> None:
+    """Guests are as many as anybody likes: what they bring along is counted by network."""
+    with Host(tmp_path, rate_limits=1.0, trusted_proxies="*") as host:
+
+        def ask(n: int, path: str, body: dict[str, Any], network: str) -> int:
+            with host.visitor() as guest:
+                there = {"x-forwarded-for": network}
+                elsewhere = {"x-forwarded-for": f"203.0.{n}.1"}  # guests have a limit of their own
+                assert guest.ask("POST", "/api/me", {"name": "x"}, headers=elsewhere).is_success
+                return guest.ask("POST", path, body, headers=there).status_code
+
+        def browser(n: int, network: str) -> int:
+            keys = {"p256dh": "BPublic", "auth": "secret"}
+            endpoint = f"https://push.example.org/{n}"
+            body = {"endpoint": endpoint, "keys": keys}
+            return ask(n, "/api/me/notifications/push", body, network)
+
+        def account(n: int, network: str) -> int:
+            body = {"login": f"somebody{n}", "password": "a horse of course"}
+            return ask(n, "/api/me/account", body, network)
+
+        tried = [browser(n, "198.51.100.7") for n in range(25)]
+        assert tried.count(200) == limits.BROWSERS_FROM.most
+        assert browser(99, "198.51.100.8") == 200
+        host.services.limits.sign_in.most = 0.0  # those of a minute are fewer
+        tried = [account(n, "198.51.100.7") for n in range(15)]
+        assert tried.count(200) == limits.ACCOUNT.most
+        assert account(99, "198.51.100.8") == 200
+
+
 def test_a_mailbox_is_one_however_it_is_spelt() -> None:
     assert mailbox(" A.Nia+x@Example.org ") == mailbox("ania@example.org") == "ania@example.org"

@@ -18,14 +18,18 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
 
+UNREADABLE = (UnicodeDecodeError, RecursionError)
+"""What reading JSON fails by, besides what it says itself."""
+
+
 class Asking(Request[Any, Any, Any]):
     """A request whose body may be anything at all."""
 
     async def json(self) -> Any:
         try:
             return await super().json()
-        except RecursionError as error:
-            raise ClientException("this is nested too deeply") from error
+        except UNREADABLE as error:
+            raise ClientException("this cannot be read: no text, or nested too deeply") from error
 
 
 IPV6_HOUSEHOLD = 64

@@ -19,7 +19,7 @@ from websockets.server import ServerProtocol
 
 from trailboss.server import limits
 from trailboss.server.access import network_with
-from trailboss.server.throttle import RateLimit, TooOften
+from trailboss.server.throttle import TooOften
 
 HEADER_SECONDS: float = limits.HEADER_SECONDS.most
 BODY_SECONDS: float = limits.BODY_SECONDS.most
@@ -206,8 +206,15 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **given: Any) -> None:
         super().__init__(*args, **given)
         self.conn = _Counting(
-            self.config.guard.frames(), max_size=self.config.ws_max_size, logger=self.logger
+            self.config.guard, self._whose, max_size=self.config.ws_max_size, logger=self.logger
         )
+
+    def _whose(self) -> str | None:
+        """The network that it comes from, which a proxy tells by the request's headers."""
+        client = self.scope["client"]
+        if client is None or (client == self.client and self.config.is_proxy(client[0])):
+            return None
+        return network_with(client[0])
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -234,14 +241,19 @@ class _Counting(ServerProtocol):
     """Counts every frame, whatever is in it, as soon as it is read: one packet may hold thousands,
     each of which is answered if it is a ping."""
 
-    def __init__(self, frames: RateLimit, **given: Any) -> None:
+    def __init__(self, guard: limits.Limits, whose: Callable[[], str | None], **given: Any) -> None:
         super().__init__(**given)
-        self._frames = frames
+        self._frames = guard.frames()
+        self._frames_from = guard.frames_from
+        self._whose = whose
         self._is_flooded = False
 
     def recv_frame(self, frame: Frame) -> None:
         try:
             self._frames.check()
+            network = self._whose()
+            if network is not None:  # whoever comes back is not forgotten
+                self._frames_from.check(network)
         except TooOften as error:
             self._is_flooded = True
             raise ProtocolError(NOT_SO_FAST) from error

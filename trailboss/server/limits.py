@@ -37,13 +37,15 @@ def _limit(name: str, most: int, unit: str, of: str, what: str) -> Limit:
 # ---- how often
 
 REQUESTS = _limit("requests", 3000, "a minute", "network", "requests to /api")
-SIGN_IN = _limit("sign-in", 10, "a minute", "network", "sign-ins and new accounts")
+SIGN_IN = _limit("sign-in", 10, "a minute", "network", "sign-ins")
 WRONG_PASSWORD = _limit(
     "wrong-password", 5, "a minute", "account and network", "wrong passwords for one account"
 )
 GUEST = _limit("guest", 30, "a minute", "network", "new guests")
+ACCOUNT = _limit("account", 10, "an hour", "network", "new accounts")
 TABLE = _limit("table", 30, "a minute", "person", "new tables, forks and uploaded records")
 JOIN = _limit("join", 60, "a minute", "person", "seats taken, views shared, browsers to be told")
+BROWSERS_FROM = _limit("browsers-from", 20, "an hour", "network", "browsers to be told")
 CHAT = _limit("chat", 30, "a minute", "person", "lines of chat")
 MAIL = _limit("mail", 3, "a minute", "person", "mails that ask to confirm an address")
 MAIL_TO = _limit("mail-to", 3, "an hour", "recipient", "mails that ask to confirm an address")
@@ -56,6 +58,7 @@ MESSAGES = _limit("messages", 600, "a minute", "person", "messages over all sock
 FRAMES = _limit(
     "frames", 1200, "a minute", "connection", "frames on a socket: messages, fragments, pings"
 )
+FRAMES_FROM = _limit("frames-from", 6000, "a minute", "network", "frames on all sockets")
 
 # ---- how many
 
@@ -121,8 +124,10 @@ class Limits:
         self.sign_in = rate(SIGN_IN)
         self.wrong_password = rate(WRONG_PASSWORD)
         self.new_guest = rate(GUEST)
+        self.new_account = rate(ACCOUNT)
         self.new_table = rate(TABLE)
         self.join = rate(JOIN)
+        self.browsers_from = rate(BROWSERS_FROM)
         self.chat = rate(CHAT)
         self.mail = rate(MAIL)
         self.mail_to = rate(MAIL_TO)
@@ -130,6 +135,7 @@ class Limits:
         self.replay = rate(REPLAY)
         self.recall = rate(RECALL)
         self.messages = rate(MESSAGES)
+        self.frames_from = rate(FRAMES_FROM)
         self.sockets = crowd(SOCKETS)
         self.sockets_from = crowd(SOCKETS_FROM)
         self.connections = crowd(CONNECTIONS)

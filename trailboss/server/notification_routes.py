@@ -48,12 +48,14 @@ async def notifications(
 
 @post("/api/me/notifications/push", summary="Tell this browser", status_code=200)
 async def subscribe(
+    request: AnyRequest,
     person: NamedDependency[Person],
     services: NamedDependency[Services],
     data: JSONBody[Subscription],
 ) -> Notifications:
     db, push = services.database, services.notifier.push
     services.limits.join.check(person.id)
+    services.limits.browsers_from.check(network_of(request))
     keys = data.keys
     await db.aside(push.subscribe, person.id, data.endpoint, keys.p256dh, keys.auth)
     return await _notifications(person, services)

@@ -56,6 +56,8 @@ async def add_passkey(
     db = services.database
     site = _site(request, services)
     was_guest = not await db.reading(services.registry.has_account, person)
+    if was_guest:
+        services.limits.new_account.check(network_of(request))
     await db.aside(services.passkeys.add_key, person, site, data.credential, data.name)
     if was_guest:
         return await signed_up(person, services)

@@ -76,6 +76,7 @@ async def sign_up(
     data: JSONBody[Credentials],
 ) -> Response[Me]:
     services.limits.sign_in.check(network_of(request))
+    services.limits.new_account.check(network_of(request))
     registry = services.registry
     await services.database.aside(registry.sign_up, person, data.login, data.password)
     return await signed_up(person, services)

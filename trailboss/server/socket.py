@@ -81,7 +81,7 @@ class Viewer:
 async def live_table(
     socket: AnySocket, services: NamedDependency[Services], table: FromPath[str]
 ) -> None:
-    if await _accepted(socket):
+    if await _accepted(socket, services):
         person = await services.database.reading(person_of, socket, services.registry)
         viewer = Viewer(person, session=session_of(socket))
         if viewer.id is not None:
@@ -94,7 +94,7 @@ async def shared_view(
     socket: AnySocket, services: NamedDependency[Services], token: FromPath[str]
 ) -> None:
     """Somebody's view, read-only, for whoever has the link."""
-    if await _accepted(socket):
+    if await _accepted(socket, services):
         share = await services.database.reading(services.social.find_share, token)
         if share is None:
             await socket.close(code=NOT_FOUND, reason="no longer shared")
@@ -104,11 +104,12 @@ async def shared_view(
         await _serve(Connection(socket, services, share.table, viewer))
 
 
-async def _accepted(socket: AnySocket) -> bool:
+async def _accepted(socket: AnySocket, services: Services) -> bool:
     try:
+        services.limits.requests.check(network_of(socket))
         check_same_site(socket)
-    except NotAllowed:
-        await socket.close(code=OTHER_SITE, reason="other site")
+    except (NotAllowed, TooOften):
+        await socket.close(code=OTHER_SITE, reason="refused")
         return False
     await socket.accept()
     return True

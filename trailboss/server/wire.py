@@ -9,7 +9,7 @@ import msgspec
 from trailboss.kernel.errors import TrailbossError
 from trailboss.server.limits import ACTION_LENGTH, ID_LENGTH
 
-Id = Annotated[str, msgspec.Meta(max_length=ID_LENGTH.most, pattern="^[!-~]*$")]
+Id = Annotated[str, msgspec.Meta(max_length=ID_LENGTH.most, pattern=r"^[^\x00-\x1f]*$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Ply = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
 Text = Annotated[str, msgspec.Meta(max_length=ACTION_LENGTH.most)]
