@@ -18,12 +18,14 @@ QUICK     := tests/carson_city tests/el_paso tests/great_western_trail tests/wes
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load
+.PHONY: help play terminal client compiled quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+# The first start does not wait for the compiler: the next one is quicker.
 play: $(INSTALLED) $(CLIENT) ## play in the browser: build the client, start the server (ARGS="--port 9000")
+	@mkdir -p build && { nice -n 19 $(BIN)/python -m tools.compile >build/compile.log 2>&1 & }
 	@$(BIN)/trailboss serve --open $(ARGS)
 
 terminal: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seats 3 ...")
@@ -31,7 +33,10 @@ terminal: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seat
 
 client: $(CLIENT) ## build the web client into the package
 
-test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores (ARGS="-k hire" narrows them)
+compiled: $(INSTALLED) ## compile kernel and games, where there is a C compiler
+	@$(BIN)/python -m tools.compile
+
+test: $(INSTALLED) $(CLIENT) compiled chromium ## run the tests on all cores (ARGS="-k hire" narrows them)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 quick: lint types ## what a change of a rule must pass, in less than 90 seconds of processor time
@@ -59,7 +64,7 @@ ledger: $(INSTALLED) ## list the rules that no test proves
 texts: $(INSTALLED) ## list what is not translated yet, and shown in English
 	@$(BIN)/python -m tools.texts
 
-release: $(INSTALLED) ## check version, changelog and texts, then build a wheel and try it out
+release: $(INSTALLED) ## check version, changelog and texts, then build two wheels and try them out
 	@$(BIN)/python -m tools.release
 
 bench: $(INSTALLED) ## measure the engine's speed

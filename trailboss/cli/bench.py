@@ -1,4 +1,4 @@
-"""``trailboss bench``: how fast the engine is on one core, in pure Python."""
+"""``trailboss bench``: how fast the engine is on one core."""
 
 import json
 import platform
@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from trailboss.build import kind
 from trailboss.cli.arguments import game_argument, json_option, plain_console
-from trailboss.kernel import dice as dice_module
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import TrailbossError
 from trailboss.kernel.game import AnyGame
@@ -66,7 +66,7 @@ def measure(game: AnyGame, seconds: float) -> dict[str, Any]:
         "game": game.meta.name,
         "box": game.box().fingerprint,
         "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "compiled": not str(dice_module.__file__).endswith(".py"),
+        "build": kind(),
         "machine": _machine(),
         "games": [_random_games(game, seats, share) for seats in game.meta.seats],
         "microseconds": _operations(list(_positions(game, int(POSITIONS * effort)))),
@@ -210,10 +210,8 @@ _EXPLAINED = {
 def _print(console: "Console", figures: dict[str, Any]) -> None:
     from rich.table import Table
 
-    code = "compiled" if figures["compiled"] else "pure Python"
-    console.print(
-        f"{figures['game']}, {code}, one core, {figures['python']}, {figures['machine']}\n"
-    )
+    said = ("game", "build", "python", "machine")
+    console.print(f"{', '.join(figures[name] for name in said)}, one core\n")
     played = Table("seats", "random games/s", "decisions/s", "decisions/game", box=None)
     for row in figures["games"]:
         played.add_row(
