@@ -18,7 +18,7 @@ QUICK     := tests/carson_city tests/el_paso tests/great_western_trail tests/wes
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load
+.PHONY: help play terminal client compiled quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,10 @@ bench: $(INSTALLED) ## measure the engine's speed
 
 soak: $(INSTALLED) ## random games with every check on (DECISIONS=1000000)
 	@$(BIN)/python -m trailboss.kit.soak $(GAME) --decisions $(DECISIONS)
+
+cluster: $(INSTALLED) ## simulate on a Ray cluster of two nodes on this machine
+	@$(PIP) install 'ray>=2.50'
+	@$(BIN)/python -m pytest tests/bots/test_cluster.py $(ARGS)
 
 regenerate: $(INSTALLED) ## bring the kit's files up to date, and say what and why (GAME=el_paso)
 	@$(BIN)/python -m trailboss.kit.regenerate $(GAME) $(ARGS)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from trailboss.bots.workers import ENGINES
 from trailboss.cli.arguments import (
     game_argument,
     json_option,
@@ -54,6 +55,13 @@ if TYPE_CHECKING:
     help="Processes; the result is the same for any number of them.",
 )
 @click.option(
+    "--engine",
+    default="processes",
+    show_default=True,
+    type=click.Choice(ENGINES),
+    help="Where the games are played: processes of this machine, or a Ray cluster (RAY_ADDRESS).",
+)
+@click.option(
     "--store", is_flag=True, help="Keep the result in a server's database, for its statistics."
 )
 @database_option
@@ -66,6 +74,7 @@ def command(
     bots: str,
     options: Sequence[str],
     jobs: int,
+    engine: str,
     store: bool,
     settings: Path | None,
     database: str | None,
@@ -89,6 +98,7 @@ def command(
                 games=games,
                 seats=fewest if seats is None else seats,
                 jobs=jobs,
+                engine=engine,
                 progress=bar.advance,
             )
         if archive is not None:
