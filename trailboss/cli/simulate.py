@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from trailboss.bots.workers import ENGINES
 from trailboss.cli.arguments import (
     game_argument,
     json_option,
@@ -58,7 +57,7 @@ if TYPE_CHECKING:
     "--engine",
     default="processes",
     show_default=True,
-    type=click.Choice(ENGINES),
+    metavar="processes|ray",
     help="Where the games are played: processes of this machine, or a Ray cluster (RAY_ADDRESS).",
 )
 @click.option(
