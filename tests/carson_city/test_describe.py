@@ -134,8 +134,16 @@ def test_an_owner_who_cannot_defend_is_no_danger() -> None:
     assert told(reference_town().stock(4, 0).placing(), "attack c6r3") == loot
     town = reference_town().stock(4, 3).placing().passed(1)
     assert told(town, "attack c6r3") == loot
-    pacifist = reference_town(personas="red").stock(4, 3).persona(1, "sheriff", "red").placing()
-    assert told(pacifist, "attack c6r3") == loot
+
+
+@pytest.mark.rules("CAR-PR-03", "CAR-ATK-08")
+def test_the_red_sheriff_defends_himself() -> None:
+    town = reference_town(personas="red").stock(4, 3).persona(1, "sheriff", "red").placing()
+    loot = {"tile": "shop", "steals": 9}
+    assert told(town, "attack c6r3") == {**loot, "odds-if-defended": 72}
+    town.do("attack c6r3")
+    assert town.asked == (1, "place")
+    assert "c6r3" in town.offers("defend"), "and so he may"
 
 
 @pytest.mark.rules("CAR-DT-01")

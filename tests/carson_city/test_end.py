@@ -5,7 +5,6 @@ import pytest
 from trailboss.games.carson_city.game import GAME
 from trailboss.games.carson_city.position import Table, reference_town
 from trailboss.games.carson_city.state import BOUGHT, SCORED
-from trailboss.games.carson_city.turn import END_OF_GAME, END_OF_ROUND
 
 
 def round_end(town: Table) -> Table:
@@ -16,7 +15,8 @@ def round_end(town: Table) -> Table:
 
 @pytest.mark.rules("CAR-END-01")
 def test_the_steps_of_the_end_in_order() -> None:
-    assert END_OF_ROUND[:6] == (
+    hooks = GAME.box({"personas": "red"}).hooks
+    assert hooks.end_of_round[:6] == (
         "due",
         "counter",
         "new_cowboys",
@@ -24,7 +24,7 @@ def test_the_steps_of_the_end_in_order() -> None:
         "refill",
         "return_loans",
     )
-    assert END_OF_GAME == ("due", "cash_limits", "game_over")
+    assert hooks.end_of_game == ("due", "cash_limits", "game_over")
     town = (
         Table(personas="red").persona(0, "banker", "red").cash(9, 70).row("", "mine").bag("ranch")
     )

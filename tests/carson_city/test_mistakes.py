@@ -36,7 +36,7 @@ MISTAKES = [
         "data/personas.toml",
         CARD,
         CARD.replace('"yellow"', '"blue"'),
-        "persona banker blue: 'side' is 'blue', not one of 'yellow', 'red'",
+        "persona banker blue: 'side' is 'blue', not 'yellow'",
     ),
     Mistake(
         "data/personas.toml",
@@ -60,7 +60,7 @@ MISTAKES = [
         "red_personas/data/personas.toml",
         'number = 2, side = "red", limit = 60, points',
         'number = 2, side = "yellow", limit = 60, points',
-        "persona banker yellow: it is there twice, first in carson_city/data/personas.toml, line 6",
+        "persona banker yellow: 'side' is 'yellow', not 'red'",
     ),
     Mistake(
         "data/track.toml",

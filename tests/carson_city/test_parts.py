@@ -86,9 +86,10 @@ def test_a_dump_holds_only_what_its_parts_can_change() -> None:
     options = {"duel_tiles": True, "personas": "random", "river": True}
     dump = GAME.start(2, 1, options).dump()
     assert set(dump["parts"]) == {"duel_tiles", "red_personas"}
-    assert set(dump["parts"]["red_personas"]) <= {"yellow", "red"}
+    sides = dump["parts"]["red_personas"]["sides"]
+    assert set(sides) <= {"yellow", "red"}
     again = GAME.load_state(dump)
-    assert [card.side for card in again.cards] == dump["parts"]["red_personas"]
+    assert [card.side for card in again.cards] == sides
 
 
 @pytest.mark.rules("CAR-OPT-02")
@@ -130,7 +131,10 @@ BOTS = pytest.mark.parametrize("bot", [RandomBot(), Sheriff()], ids=["random", "
 NEW_PERSONAS = """
   { id = "gambler", number = 8, side = "yellow", limit = 40, cash = 5, roads = 1 },
   { id = "outlaw", number = 9, side = "yellow", limit = 90, cowboys = [[1, 2], [4, 7]] },
-  { id = "mason", number = 10, side = "yellow", limit = 80, tile_price = 4, points = [[2, 5]] },
+  { id = "mason", number = 10, side = "yellow", limit = 80, half_price = true, parcel = true },
+"""
+NEW_RED_PERSONA = """
+  { id = "mayor", number = 8, side = "red", limit = 80, tile_price = 4, points = [[2, 5]] },
 """
 NEW_BUILDINGS = """
 [[building]]
@@ -160,6 +164,16 @@ def test_a_persona_is_a_line_of_data(bot: Bot, tmp_path: Path) -> None:
     assert len(played[0].view(0)["personas"]) == 7 + len(new)
     taken = {move.text for state in played for move in state.record().moves}
     assert {f"take {id}" for id in new} <= taken
+
+
+@BOTS
+@pytest.mark.rules("CAR-PCH-01")
+def test_so_is_a_persona_with_a_red_side_only(bot: Bot, tmp_path: Path) -> None:
+    game = game_with(with_line(red_personas.PART, "personas.toml", NEW_RED_PERSONA, tmp_path))
+    assert game.box().fingerprint == GAME.box().fingerprint
+    played = play(game, bot, {"personas": "red"}, {"personas": "random"}, games=GAMES // 2)
+    taken = {move.text for state in played for move in state.record().moves}
+    assert "take mayor" in taken
 
 
 @BOTS

@@ -6,6 +6,7 @@ import pytest
 
 from trailboss.games.great_western_trail.play import Play
 from trailboss.games.great_western_trail.position import Table
+from trailboss.games.great_western_trail.simmental.herd import herd
 from trailboss.games.great_western_trail.state import FIRST_TILE, NOWHERE
 
 Spoil = Callable[[Play], None]
@@ -35,23 +36,24 @@ def test_a_starting_card_is_missing_doubled_or_for_sale() -> None:
 def test_a_market_card_is_missing_or_doubled() -> None:
     assert reports(lambda s: s.market_stack.append(s.c.card_index["longhorn"])) == {"GWT-INV-02"}
     assert reports(lambda s: s.pile[0].append(s.c.card_index["hereford-5"])) == {"GWT-INV-02"}
-    assert reports(lambda s: s.removed[0].append(s.c.card_index["calf"])) == {"GWT-INV-02"}
+    assert reports(lambda s: s.removed[0].append(s.c.card_index["longhorn"])) == {"GWT-INV-02"}
 
 
-@pytest.mark.rules("GWT-INV-02")
+@pytest.mark.rules("GWT-INV-02", "GWT-SIM-08")
 def test_simmental_cards_are_counted_too() -> None:
     def heifer_for_sale(s: Play) -> None:
-        s.heifers -= 1
-        s.market[s.c.heifer] += 1
+        herd(s).heifers -= 1
+        s.market[s.c.card_index["heifer"]] += 1
 
     def missing_cow(s: Play) -> None:
-        s.cows -= 1
+        herd(s).cows -= 1
 
     def missing_calf(s: Play) -> None:
-        s.market_stack.remove(s.c.calf)
+        s.market_stack.remove(s.c.card_index["calf"])
 
-    for spoil in (heifer_for_sale, missing_cow, missing_calf):
-        assert reports(spoil, fresh(simmental=True)) == {"GWT-INV-02"}
+    assert reports(heifer_for_sale, fresh(simmental=True)) == {"GWT-SIM-08"}
+    assert reports(missing_cow, fresh(simmental=True)) == {"GWT-SIM-08"}
+    assert reports(missing_calf, fresh(simmental=True)) == {"GWT-INV-02"}
 
 
 @pytest.mark.rules("GWT-INV-03")

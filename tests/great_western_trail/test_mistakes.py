@@ -122,9 +122,9 @@ MISTAKES = [
     ),
     Mistake(
         "data/cattle.toml",
-        '{ group = "calf",      cowboys = 1',
-        '{ group = "calves",    cowboys = 1',
-        "offer calves 1: there is no card of the group 'calves'",
+        '{ group = "hereford",  cowboys = 2',
+        '{ group = "herefords", cowboys = 2',
+        "offer herefords 2: there is no card of the group 'herefords'",
     ),
     Mistake(
         "data/objectives.toml",

@@ -62,12 +62,26 @@ PASS = Action("pass")
 STOP = Action("stop")
 
 
-class Event(NamedTuple):
-    """One thing that happened. ``args`` are ids and numbers; the texts turn them into sentences."""
+class Event:
+    """One thing that happened. ``args`` are ids and numbers; the texts turn them into sentences.
 
-    kind: str
-    args: tuple[Any, ...] = ()
-    audience: int = EVERYONE
+    A plain class, as a game makes more of them than of anything else.
+    """
+
+    __slots__ = ("args", "audience", "kind")
+
+    def __init__(self, kind: str, args: tuple[Any, ...] = (), audience: int = EVERYONE) -> None:
+        self.kind = kind
+        self.args = args
+        self.audience = audience
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return (self.kind, self.args, self.audience) == (other.kind, other.args, other.audience)
+
+    def __repr__(self) -> str:
+        return f"Event(kind={self.kind!r}, args={self.args!r}, audience={self.audience})"
 
     def visible_to(self, seat: int | None) -> bool:
         return self.audience == EVERYONE or self.audience == seat

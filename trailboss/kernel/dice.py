@@ -75,7 +75,12 @@ class Dice:
         if not limit:
             raise ValueError(f"too many to choose from: below({n})")
         while True:
-            word = self._next_word()
+            number, offset = divmod(self.position, _WORDS_PER_BLOCK)
+            if number != self._block_number:
+                self._block = _block(self.seed, number)
+                self._block_number = number
+            self.position += 1
+            word = self._block[offset]
             if word < limit:
                 return word % n
 
@@ -109,14 +114,6 @@ class Dice:
         new._block_number = self._block_number
         new._block = self._block
         return new
-
-    def _next_word(self) -> int:
-        number, offset = divmod(self.position, _WORDS_PER_BLOCK)
-        if number != self._block_number:
-            self._block = _block(self.seed, number)
-            self._block_number = number
-        self.position += 1
-        return self._block[offset]
 
 
 def _block(seed: bytes, number: int) -> tuple[int, ...]:

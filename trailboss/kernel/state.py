@@ -13,7 +13,7 @@ from trailboss.kernel.invariants import complaints
 from trailboss.kernel.knowledge import Mark, Revealed
 from trailboss.kernel.part import Things
 from trailboss.kernel.record import Move, Record
-from trailboss.kernel.step import Frame, Question, Steps
+from trailboss.kernel.step import Frame, Steps
 from trailboss.kernel.undump import restored, thawed
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 History = tuple["History", int, str] | None
 """The moves so far as a linked list, newest first: clones share it."""
-
 
 NOT_IN_THIS_GAME = "not-in-this-game"
 """The reason why nothing can be done with components that are not in the box of the table."""
@@ -36,6 +35,7 @@ class State(ABC):
     """
 
     __slots__ = (
+        "_asked",
         "_events",
         "_offer",
         "agenda",
@@ -61,14 +61,14 @@ class State(ABC):
         self.things: dict[str, Things] = {}  # by name of the part: what only that part has
         self.seats = seats
         self.options = options
-        self.automated = self.game.meta.automated(options)
-        """The seats that the engine plays by itself, by seat the name of the solo rival."""
+        self.automated = self.game.meta.automated(options)  # by seat: which solo rival plays it
         self.dice = dice
         self.agenda: list[Frame] = []
         self.history: History = None
         self.ply = 0
         self.learned = [0] * seats
-        self._offer: list[Action] | None = None
+        self._offer: list[Action] | None = None  # of the first seat that is asked, if known
+        self._asked: tuple[int, ...] = ()  # as long as the offer is known
         self._events: list[Event] = []
 
     def __repr__(self) -> str:
@@ -99,14 +99,13 @@ class State(ABC):
             self.must_have_seat(seat)
         if not self.agenda:
             return []
-        frame = self.agenda[-1]
-        question = self.steps.questions[frame[0]]
-        asked = question.seats(self, frame)
+        offer = self._offer or self._work_out_offer()
+        asked = self._asked
         if seat is None:
             seat = asked[0]
-        elif seat not in asked:
-            return self._out_of_turn(seat)
-        return [*self._answers(question, frame, asked, seat), *self.interruptions(seat)]
+        elif seat != asked[0]:
+            offer = self._answers(seat) if seat in asked else []
+        return offer + self.interruptions(seat)
 
     def interruptions(self, seat: int) -> list[Action]:
         """What ``seat`` may do at any moment, whoever is to decide."""
@@ -115,10 +114,6 @@ class State(ABC):
     def interrupt(self, seat: int, action: Action) -> None:
         """Carry out one of the ``interruptions``; a game that offers any overrides this."""
         raise AssertionError(f"{self.game.meta.name} offers no interruptions")
-
-    def _out_of_turn(self, seat: int) -> list[Action]:
-        self.must_have_seat(seat)
-        return self.interruptions(seat)
 
     def must_have_seat(self, seat: object) -> None:
         """`BadSeat` unless there is such a seat at the table."""
@@ -133,16 +128,19 @@ class State(ABC):
             action = self._meant(action, seat)
         if not self.agenda:
             raise IllegalAction(action.text, self.game.over_refusal, self.game.meta.name)
-        frame = self.agenda[-1]
-        question = self.steps.questions[frame[0]]
-        asked = question.seats(self, frame)
+        offer = self._offer or self._work_out_offer()
+        asked = self._asked
         if seat is None:
             seat = asked[0]
+        elif seat != asked[0]:
+            self.must_have_seat(seat)
+            offer = self._answers(seat) if seat in asked else []
         events = self._events = []
-        if seat in asked and action in self._answers(question, frame, asked, seat):
+        if action in offer:
             self._offer = None
-            question.apply(self, frame, seat, action)
-        elif action in self._out_of_turn(seat):
+            frame = self.agenda[-1]
+            self.steps.questions[frame[0]].apply(self, frame, seat, action)
+        elif action in self.interruptions(seat):
             self._offer = None
             self.interrupt(seat, action)
         else:
@@ -197,17 +195,20 @@ class State(ABC):
                 question.apply(self, frame, asked[0], answers[0])
                 continue
             self._offer = answers
+            self._asked = asked
             return
 
-    def _answers(
-        self, question: Question[Any], frame: Frame, asked: tuple[int, ...], seat: int
-    ) -> list[Action]:
-        """The answers of a seat that is asked. Those of the first one are worked out once."""
-        if seat != asked[0]:
-            return question.answers(self, frame, seat)
-        if self._offer is None:
-            self._offer = question.answers(self, frame, seat)
+    def _work_out_offer(self) -> list[Action]:
+        """Who is asked, and the answers of the first of them, which are kept."""
+        frame = self.agenda[-1]
+        self._asked = self.steps.questions[frame[0]].seats(self, frame)
+        self._offer = self._answers(self._asked[0])
         return self._offer
+
+    def _answers(self, seat: int) -> list[Action]:
+        """Of a seat that is asked."""
+        frame = self.agenda[-1]
+        return self.steps.questions[frame[0]].answers(self, frame, seat)
 
     # ---- notation
 
@@ -275,6 +276,7 @@ class State(ABC):
         new.ply = self.ply
         new.learned = self.learned[:]
         new._offer = self._offer
+        new._asked = self._asked
         new._events = []
         self._copy_to(new)
         return new

@@ -40,8 +40,6 @@ def market_section(c: Components, view: View, eyes: Eyes) -> Section:
     market = view["market"]
     lines: list[Text] = []
     for group, cards in c.group_cards.items():
-        if group == "calf" and not view["options"]["simmental"]:
-            continue
         offers = [offer for offer in c.offers if offer.group == group]
         prices = Text(", ").join(
             Text(
@@ -62,7 +60,7 @@ def market_section(c: Components, view: View, eyes: Eyes) -> Section:
         row = Text.assemble(value, "  ", have, "  ", Text.assemble("(", prices, ")", style="dim"))
         lines += labelled(label, [row], eyes.width)
     lines[-1].append(f"  +{market['stack']}", "dim")
-    if view["options"]["simmental"]:
+    if "heifers" in market:
         rest = eyes.words.ui("gwt-simmental", heifers=market["heifers"], cows=market["cows"])
         lines[-1].append(f"  {rest}", "dim")
     return Section("market", lines)

@@ -8,7 +8,6 @@ from trailboss.games.carson_city.describe import (
     limit_of,
     number_phrase,
     pay,
-    powers_of,
     space_phrases,
 )
 from trailboss.games.carson_city.hooks import Piece
@@ -68,7 +67,11 @@ def _claim(s: TownState, frame: Frame, action: Action) -> Description:
 def _take(s: TownState, frame: Frame, action: Action) -> Description:
     card = s.cards[s.c.persona_index[str(action.args[0])]]
     return Description(
-        rewards=(number_phrase("number", card.number), limit_of(card), *powers_of(card))
+        rewards=(
+            number_phrase("number", card.number),
+            limit_of(card),
+            *s.box.hooks.powers(s.box, card),
+        )
     )
 
 
@@ -141,8 +144,7 @@ def _rivals(s: TownState, target: int, piece: Piece) -> Phrases:
 def _if_defended(s: TownState, parcel: int, piece: Piece) -> Phrases:
     """The duel against an owner who has sent nobody there, but still can."""
     owner = s.owner[parcel]
-    card = s.card(owner)
-    may_defend = s.stock[owner] and owner not in s.passed and not (card and card.pacifist)
+    may_defend = s.stock[owner] and owner not in s.passed
     if s.pieces[s.first_parcel + parcel] or piece.seat < 0 or not may_defend:
         return ()
     odds = s.box.hooks.odds(s, [owner, piece.seat], [owner, *_spending(piece)])
@@ -220,13 +222,6 @@ def _is_own(s: TownState, parcel: int, seat: int) -> bool:
     return s.owner[parcel] == seat and s.content[parcel] >= FIRST_BUILDING
 
 
-def _snatch(s: TownState, frame: Frame, action: Action) -> Description:
-    place = s.c.row_place[s.c.space_index[str(action.args[0])]]
-    return Description(
-        rewards=(Phrase("effect-tile", {"building": s.c.buildings[s.row[place]].id}),)
-    )
-
-
 def _double(s: TownState, frame: Frame, action: Action) -> Description:
     type = s.c.building_index[str(action.args[0])]
     seat = _asked(frame)
@@ -244,16 +239,13 @@ def _cash(s: TownState, frame: Frame, action: Action) -> Description:
     return Description(rewards=(dollars_phrase("gain", card.choice),))
 
 
-def _offer(s: TownState, frame: Frame, action: Action) -> Description:
+def _recruit(s: TownState, frame: Frame, action: Action) -> Description:
     card = s.card(_asked(frame))
     assert card is not None
-    offers = {"recruit": card.cowboys, "arm": card.revolvers, "points": card.points}[action.kind]
-    return Description(pay(dict(offers)[int(action.args[0])]))
+    return Description(pay(dict(card.cowboys)[int(action.args[0])]))
 
 
 def _points(s: TownState, frame: Frame, action: Action) -> Description:
-    if frame[0] == "banker":
-        return _offer(s, frame, action)
     return Description(pay(frame[2] * int(action.args[0])))
 
 
@@ -277,9 +269,7 @@ _ANSWERS: dict[str, Callable[[TownState, Frame, Action], Description]] = {
     "claim": _claim,
     "take": _take,
     "cash": _cash,
-    "recruit": _offer,
-    "arm": _offer,
-    "snatch": _snatch,
+    "recruit": _recruit,
     "buy": _buy,
     "fight": _claim,
     "site": _site,

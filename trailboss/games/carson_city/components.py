@@ -147,18 +147,12 @@ def _card(printed: Table) -> Persona:
         firepower=printed.get("firepower", 0),
         half_price=printed.get("half_price", False),
         white_cowboy=printed.get("white_cowboy", False),
-        pacifist=printed.get("pacifist", False),
-        lost_duel_points=printed.get("lost_duel_points", 0),
         parcel=printed.get("parcel", False),
         choice=printed.get("choice", 0),
         later=printed.get("later", ""),
-        each=printed.get("each", 0),
-        cowboys=_offers(printed, "cowboys"),
-        revolvers=_offers(printed, "revolvers"),
-        points=_offers(printed, "points"),
-        tile_price=printed.get("tile_price", 0),
+        cowboys=offers(printed, "cowboys"),
     )
 
 
-def _offers(printed: Table, name: str) -> Offers:
+def offers(printed: Table, name: str) -> Offers:
     return tuple((number, dollars) for number, dollars in printed.get(name, []))

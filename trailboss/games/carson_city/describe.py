@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.components import Components
-from trailboss.games.carson_city.pieces import Building, Persona, Space
+from trailboss.games.carson_city.pieces import Building, Offers, Persona, Space
 from trailboss.kernel.description import Description, Phrase
 
 Phrases = tuple[Phrase, ...]
@@ -21,10 +22,11 @@ def number_phrase(what: str, number: int) -> Phrase:
     return Phrase(f"effect-{what}", {"number": number})
 
 
-def describe_thing(c: Components, kind: str, id: str) -> list[Description]:
+def describe_thing(box: Box, kind: str, id: str) -> list[Description]:
     """What is printed on a thing, on a persona side by side; nothing for what has no print."""
+    c = box.components
     if kind == "persona":
-        return [_of_side(card) for card in c.cards[c.persona_index[id]].values()]
+        return [_of_side(box, card) for card in c.cards[c.persona_index[id]].values()]
     if kind == "building":
         return [_of_building(c, c.buildings[c.building_index[id]])]
     if kind == "space":
@@ -33,8 +35,9 @@ def describe_thing(c: Components, kind: str, id: str) -> list[Description]:
     return []
 
 
-def _of_side(card: Persona) -> Description:
-    return Description((Phrase(f"effect-{card.side}"), limit_of(card)), powers_of(card))
+def _of_side(box: Box, card: Persona) -> Description:
+    powers = box.hooks.powers(box, card)
+    return Description((Phrase(f"effect-{card.side}"), limit_of(card)), powers)
 
 
 def limit_of(card: Persona) -> Phrase:
@@ -49,28 +52,21 @@ def powers_of(card: Persona) -> Phrases:
         rewards.append(number_phrase("firepower", card.firepower))
     if card.choice:
         rewards += [dollars_phrase("gain", card.choice), Phrase(f"effect-later-{card.later}")]
-    if card.lost_duel_points:
-        rewards.append(number_phrase("lost-duel", card.lost_duel_points))
-    if card.tile_price:
-        rewards.append(dollars_phrase("any-tile", card.tile_price))
     for phrase, said in (
         ("effect-white-cowboy", card.white_cowboy),
-        ("effect-pacifist", card.pacifist),
         ("effect-free-parcel", card.parcel),
         ("effect-half-price", card.half_price),
     ):
         if said:
             rewards.append(Phrase(phrase))
-    for what, offers in (
-        ("recruit", card.cowboys),
-        ("arm", card.revolvers),
-        ("offer", card.points),
-    ):
-        rewards += [
-            Phrase(f"effect-{what}", {"number": number, "dollars": dollars})
-            for number, dollars in offers
-        ]
-    return tuple(rewards)
+    return (*rewards, *offer_phrases("recruit", card.cowboys))
+
+
+def offer_phrases(what: str, offers: Offers) -> Phrases:
+    return tuple(
+        Phrase(f"effect-{what}", {"number": number, "dollars": dollars})
+        for number, dollars in offers
+    )
 
 
 def _of_building(c: Components, building: Building) -> Description:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from trailboss.games.carson_city import part as base
-from trailboss.games.carson_city.answers import describe_action
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.duel_tiles import part as duel_tiles
 from trailboss.games.carson_city.hooks import Hooks
@@ -56,7 +55,7 @@ class CarsonCity(Game[TownState, Box]):
     def describe(
         self, state: TownState, action: Action, seat: int | None = None
     ) -> Description | None:
-        return describe_action(state, action, seat)
+        return state.box.hooks.describe(state, action, seat)
 
     def describe_print(self, box: Box, kind: str, id: str) -> Sequence[Description]:
         return box.hooks.describe_thing(box, kind, id)

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from trailboss.kernel.action import Action
-from trailboss.kernel.description import Description
+from trailboss.kernel.description import Description, Phrase
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
 
 if TYPE_CHECKING:
     from trailboss.games.carson_city.box import Box
+    from trailboss.games.carson_city.pieces import Persona
     from trailboss.games.carson_city.shown import TownView
     from trailboss.games.carson_city.state import TownState
 
@@ -50,8 +51,20 @@ class Hooks:
     """The kinds of actions by which cowboys are placed."""
     passed: str
     """The rule by which who has passed places no more."""
+    rewards: Mapping[str, str]
+    """By what a card promises for later: the rule of the choice between that and cash."""
+    end_of_round: tuple[str, ...]
+    """The steps that follow the last space of the track."""
     end_of_game: tuple[str, ...]
-    """The steps that follow the last space of the track in the last round."""
+    """Those that do so in the last round."""
+    take_effect: Callable[[TownState, int], None]
+    """What the card that a seat has just taken gives at once, and the question it leads to."""
+    peaceful: Callable[[TownState, int], bool]
+    """Whether the card of a seat lets it neither attack nor start a duel."""
+    keeps_away: Callable[[TownState, int, Action, int], Refusal | None]
+    """Why the card of a seat keeps it from a target that others could go to."""
+    lost_duel: Callable[[TownState, int], None]
+    """What losing a duel brings a seat."""
     deal_personas: Callable[[TownState], None]
     """Decide which side of each card is played."""
     set_up: Callable[[TownState], None]
@@ -61,6 +74,10 @@ class Hooks:
     """Deal anew, in place, what a seat cannot know."""
     never: Callable[[TownState, Action], Refusal | None]
     """Why an action cannot be taken in this whole game, although it is in the box."""
+    describe: Callable[[TownState, Action, int | None], Description | None]
+    """What an answer of a seat costs and brings."""
+    powers: Callable[[Box, Persona], tuple[Phrase, ...]]
+    """What a side of a persona card gives."""
     describe_thing: Callable[[Box, str, str], Sequence[Description]]
     """What is printed on a thing of a kind, by its id."""
     after_placing: Callable[[TownState, int], None]

@@ -3,7 +3,7 @@
 `broken` judges one state. What only a change or a whole game can break is left to the tests.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from trailboss.games.carson_city.income import income
 from trailboss.games.carson_city.state import (
@@ -71,13 +71,18 @@ def _network(s: TownState) -> Iterator[str]:
 
 
 def _revolvers(s: TownState) -> Iterator[str]:
+    yield from revolvers(s, [0] * s.seats)
+
+
+def revolvers(s: TownState, bought: Sequence[int]) -> Iterator[str]:
+    """By seat, what was bought is besides what came with the start and with buildings."""
     for seat in range(s.seats):
         gained = sum(
             s.c.buildings[content - FIRST_BUILDING].revolvers
             for parcel, content in enumerate(s.content)
             if content >= FIRST_BUILDING and s.owner[parcel] == seat
         )
-        expected = s.c.starting_revolvers + gained + s.bought_revolvers[seat]
+        expected = s.c.starting_revolvers + gained + bought[seat]
         if s.revolvers[seat] != expected:
             yield f"seat {seat} has {s.revolvers[seat]} revolvers, not {expected}"
 

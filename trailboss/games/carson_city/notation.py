@@ -22,24 +22,17 @@ class Notation:
         self.add(STOP)
 
     def _personas(self, c: Components) -> None:
-        self.take = [self._new("take", id, f"persona:{id}") for id in c.personas]
+        self.take = [self.new("take", id, f"persona:{id}") for id in c.personas]
         self.cash = self.add(Action("cash", (), ("cash",)))
         self.wait = self.add(Action("wait"))
         cards = c.every_card
-        self.recruit = self._offers("recruit", [(card.id, dict(card.cowboys)) for card in cards])
-        self.arm = self._offers("arm", [(card.id, dict(card.revolvers)) for card in cards])
-        self.snatch: list[Action] = []
-        if any(card.tile_price for card in cards):
-            self.snatch = [
-                self._new("snatch", c.spaces[space].id, f"row:{c.spaces[space].id}")
-                for space in c.construction
-            ]
+        self.recruit = self.offers("recruit", [(card.id, dict(card.cowboys)) for card in cards])
         self.double: dict[str, Action] = {}
         if any(card.later == "double" for card in cards):
             earning = [building.id for building in c.buildings if building.earns]
-            self.double = {id: self._new("double", id, f"building:{id}") for id in earning}
+            self.double = {id: self.new("double", id, f"building:{id}") for id in earning}
 
-    def _offers(self, kind: str, offers: list[tuple[str, dict[int, int]]]) -> dict[int, Action]:
+    def offers(self, kind: str, offers: list[tuple[str, dict[int, int]]]) -> dict[int, Action]:
         """By number: what some personas offer for dollars."""
         found: dict[int, Action] = {}
         for number in sorted({number for _, offered in offers for number in offered}):
@@ -49,10 +42,10 @@ class Notation:
 
     def _cowboys(self, c: Components) -> None:
         spaces = [space.id for space in c.spaces]
-        self.place = [self._new("place", id, f"space:{id}") for id in spaces]
-        self.stake = [self._new("stake", id, f"parcel:{id}") for id in PARCEL_IDS]
-        self.attack = [self._new("attack", id, f"parcel:{id}") for id in PARCEL_IDS]
-        self.defend = [self._new("defend", id, f"parcel:{id}") for id in PARCEL_IDS]
+        self.place = [self.new("place", id, f"space:{id}") for id in spaces]
+        self.stake = [self.new("stake", id, f"parcel:{id}") for id in PARCEL_IDS]
+        self.attack = [self.new("attack", id, f"parcel:{id}") for id in PARCEL_IDS]
+        self.defend = [self.new("defend", id, f"parcel:{id}") for id in PARCEL_IDS]
         self.white_place = [
             self.add(Action("white-place", (id,), ("white", f"space:{id}"))) for id in spaces
         ]
@@ -64,18 +57,18 @@ class Notation:
         ]
 
     def _land(self, c: Components) -> None:
-        self.claim = [self._new("claim", id, f"parcel:{id}") for id in PARCEL_IDS]
-        self.fight = [self._new("fight", id, f"parcel:{id}") for id in PARCEL_IDS]
-        self.buy = [self._new("buy", id, f"parcel:{id}") for id in PARCEL_IDS]
+        self.claim = [self.new("claim", id, f"parcel:{id}") for id in PARCEL_IDS]
+        self.fight = [self.new("fight", id, f"parcel:{id}") for id in PARCEL_IDS]
+        self.buy = [self.new("buy", id, f"parcel:{id}") for id in PARCEL_IDS]
         self.purchase = self.add(Action("purchase"))
-        self.site = [self._new("site", id, f"parcel:{id}") for id in PARCEL_IDS]
-        self.house = [self._new("house", id, f"parcel:{id}") for id in PARCEL_IDS]
+        self.site = [self.new("site", id, f"parcel:{id}") for id in PARCEL_IDS]
+        self.house = [self.new("house", id, f"parcel:{id}") for id in PARCEL_IDS]
         self.keep = self.add(Action("keep"))
-        self.put = [self._new("put", b.id, f"kept:{b.id}") for b in c.buildings]
+        self.put = [self.new("put", b.id, f"kept:{b.id}") for b in c.buildings]
         self.agree = self.add(Action("agree"))
         self.refuse = self.add(Action("refuse"))
         self.road = self.add(Action("road", (), ("roads",)))
-        self.lay = [self._new("lay", id, f"edge:{id}") for id in EDGE_IDS]
+        self.lay = [self.new("lay", id, f"edge:{id}") for id in EDGE_IDS]
         self.back = self.add(Action("back"))
 
     def _money(self, c: Components) -> None:
@@ -94,5 +87,5 @@ class Notation:
         self.all[action.text] = action
         return action
 
-    def _new(self, kind: str, id: str, target: str) -> Action:
+    def new(self, kind: str, id: str, target: str) -> Action:
         return self.add(Action(kind, (id,), (target,)))

@@ -2,7 +2,7 @@
 
 from importlib import resources
 
-from trailboss.games.carson_city import describe, odds, refusals, setup, turn, view
+from trailboss.games.carson_city import answers, describe, odds, refusals, setup, turn, view
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.hooks import Hooks, Piece
 from trailboss.games.carson_city.invariants import CHECKS
@@ -34,8 +34,6 @@ _STEPS = (
     personas.Settle(),
     personas.Reward(),
     personas.Recruit(),
-    personas.Arm(),
-    personas.Snatch(),
     place.Placement(),
     place.Place(),
     turn.Resolve(),
@@ -55,8 +53,6 @@ _STEPS = (
     estate.Attacks(),
     estate.Incomes(),
     prizes.BuyPoints(),
-    end.Due(),
-    end.Banker(),
     end.Counter(),
     end.NewCowboys(),
     end.CashLimits(),
@@ -77,7 +73,7 @@ def _nothing_hidden(s: TownState, seat: int | None, dice: Dice) -> None:
 
 
 def _describe_thing(box: Box, kind: str, id: str) -> list[Description]:
-    return describe.describe_thing(box.components, kind, id)
+    return describe.describe_thing(box, kind, id)
 
 
 def _piece(frame: Frame, action: Action, seat: int | None) -> Piece:
@@ -89,12 +85,20 @@ HOOKS = Hooks(
     moments=refusals.MOMENTS,
     placings=targets.PLACINGS,
     passed="CAR-PLC-03",
+    rewards=refusals.REWARDS,
+    end_of_round=turn.END_OF_ROUND,
     end_of_game=turn.END_OF_GAME,
+    take_effect=personas.take_effect,
+    peaceful=lambda s, seat: False,
+    keeps_away=lambda s, seat, action, target: None,
+    lost_duel=lambda s, seat: None,
     deal_personas=_yellow,
     set_up=setup.set_up,
     view=view.view,
     redeal=_nothing_hidden,
     never=lambda s, action: None,
+    describe=answers.describe_action,
+    powers=lambda box, card: describe.powers_of(card),
     describe_thing=_describe_thing,
     after_placing=place.next_in_turn,
     piece=_piece,

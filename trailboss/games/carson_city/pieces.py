@@ -68,14 +68,8 @@ class Persona:
     firepower: int
     half_price: bool
     white_cowboy: bool
-    pacifist: bool
-    lost_duel_points: int
     parcel: bool
     choice: int
     """Dollars that may be taken at once instead of what ``later`` names."""
     later: str
-    each: int
     cowboys: Offers
-    revolvers: Offers
-    points: Offers
-    tile_price: int

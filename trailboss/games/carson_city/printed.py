@@ -60,28 +60,25 @@ class BuildingsFile(TypedDict):
     row: ConstructionRow
 
 
-class Persona(TypedDict):
-    """One side of a card: only what it gives is there."""
+class AnySide(TypedDict):
+    """What any side of a card may give: only what it does is there."""
 
     id: str
     number: int
-    side: Literal["yellow", "red"]
     limit: int
     cash: NotRequired[int]
     roads: NotRequired[int]
     firepower: NotRequired[int]
     half_price: NotRequired[bool]
     white_cowboy: NotRequired[bool]
-    pacifist: NotRequired[bool]
-    lost_duel_points: NotRequired[int]
     parcel: NotRequired[bool]
     choice: NotRequired[int]
-    later: NotRequired[Literal["double", "houses", "mountains"]]
-    each: NotRequired[int]
     cowboys: NotRequired[list[Offer]]
-    revolvers: NotRequired[list[Offer]]
-    points: NotRequired[list[Offer]]
-    tile_price: NotRequired[int]
+
+
+class Persona(AnySide):
+    side: Literal["yellow"]
+    later: NotRequired[Literal["double"]]
 
 
 class PersonasFile(TypedDict):

@@ -20,40 +20,35 @@ DECLINING = frozenset(("pass", "stop", "back"))
 """What means something only as an answer to a question that can be declined."""
 
 
-def _asking(turn: str, answers: str, *kinds: str, roads: bool = True) -> Asking:
+def asking(turn: str, answers: str, *kinds: str, roads: bool = True) -> Asking:
     return Asking(turn, answers, frozenset(kinds), roads=roads)
 
 
 QUESTIONS = {
-    "start_parcel": _asking("CAR-SET-08", "CAR-SET-09", "claim", roads=False),
-    "persona": _asking("CAR-FLOW-01", "CAR-PCH-01", "take"),
-    "settle": _asking("CAR-PCH-02", "CAR-PY-11", "claim"),
-    "reward": _asking("CAR-PCH-02", "CAR-PY-08", "cash", "wait"),
-    "recruit": _asking("CAR-PCH-02", "CAR-PY-12", "recruit", "pass"),
-    "arm": _asking("CAR-PCH-02", "CAR-PR-12", "arm", "pass"),
-    "snatch": _asking("CAR-PCH-02", "CAR-PR-07", "snatch", "pass"),
+    "start_parcel": asking("CAR-SET-08", "CAR-SET-09", "claim", roads=False),
+    "persona": asking("CAR-FLOW-01", "CAR-PCH-01", "take"),
+    "settle": asking("CAR-PCH-02", "CAR-PY-11", "claim"),
+    "reward": asking("CAR-PCH-02", "CAR-PY-08", "cash", "wait"),
+    "recruit": asking("CAR-PCH-02", "CAR-PY-12", "recruit", "pass"),
     "place": Asking("CAR-PLC-01", "CAR-PLC-02", PLACINGS | {"pass"}, places=True),
-    "next_duel": _asking("CAR-PRC-07", "CAR-PRC-07", "fight"),
-    "won_parcel": _asking("CAR-PRC-06", "CAR-PRC-06", "buy", "pass"),
-    "buy_parcel": _asking("CAR-PRC-09", "CAR-PRC-09", "buy", "pass"),
-    "construction": _asking("CAR-RES-02", "CAR-BLD-01", "purchase", "pass"),
-    "site": _asking("CAR-BLD-02", "CAR-BLD-02", "site", "keep"),
-    "house": _asking("CAR-BLD-02", "CAR-HSE-01", "house", "keep"),
-    "consent": _asking("CAR-HSE-03", "CAR-HSE-04", "agree", "refuse", roads=False),
-    "window": _asking("CAR-BLD-10", "CAR-BLD-10", "put", "stop"),
-    "double": _asking("CAR-PY-08", "CAR-PY-08", "double", "cash"),
-    "buy_points": _asking("CAR-RES-02", "CAR-ACT-12", "points", "pass"),
-    "banker": _asking("CAR-PR-05", "CAR-PR-05", "points", "pass"),
-    "cash_limit": _asking("CAR-END-05", "CAR-END-05", "spend", "least", "pass"),
-    "lay_road": _asking("CAR-ROAD-06", "CAR-ROAD-06", "lay", "back", roads=False),
+    "next_duel": asking("CAR-PRC-07", "CAR-PRC-07", "fight"),
+    "won_parcel": asking("CAR-PRC-06", "CAR-PRC-06", "buy", "pass"),
+    "buy_parcel": asking("CAR-PRC-09", "CAR-PRC-09", "buy", "pass"),
+    "construction": asking("CAR-RES-02", "CAR-BLD-01", "purchase", "pass"),
+    "site": asking("CAR-BLD-02", "CAR-BLD-02", "site", "keep"),
+    "house": asking("CAR-BLD-02", "CAR-HSE-01", "house", "keep"),
+    "consent": asking("CAR-HSE-03", "CAR-HSE-04", "agree", "refuse", roads=False),
+    "window": asking("CAR-BLD-10", "CAR-BLD-10", "put", "stop"),
+    "double": asking("CAR-PY-08", "CAR-PY-08", "double", "cash"),
+    "buy_points": asking("CAR-RES-02", "CAR-ACT-12", "points", "pass"),
+    "cash_limit": asking("CAR-END-05", "CAR-END-05", "spend", "least", "pass"),
+    "lay_road": asking("CAR-ROAD-06", "CAR-ROAD-06", "lay", "back", roads=False),
 }
 
 MOMENTS = {
     "claim": "CAR-PRC-01",
     "take": "CAR-PCH-01",
     "recruit": "CAR-PY-12",
-    "arm": "CAR-PR-12",
-    "snatch": "CAR-PR-07",
     "double": "CAR-PY-08",
     **dict.fromkeys(("place", "stake", "attack", "defend"), "CAR-PLC-01"),
     **dict.fromkeys(("white-place", "white-stake", "white-defend"), "CAR-PY-01"),
@@ -69,8 +64,7 @@ MOMENTS = {
     "lay": "CAR-ROAD-06",
 }
 
-_REWARDS = {"double": "CAR-PY-08", "houses": "CAR-PR-06", "mountains": "CAR-PR-10"}
-"""By what a card promises for later: the rule of the choice between that and cash."""
+REWARDS = {"double": "CAR-PY-08"}
 
 
 def general_refusal(
@@ -153,4 +147,4 @@ def _reward(s: TownState, seat: int) -> str:
     later = card.later if card is not None else ""
     if not later:
         later = next((card.later for card in s.cards if card.later), "")
-    return _REWARDS.get(later, "CAR-PCH-02")
+    return s.box.hooks.rewards.get(later, "CAR-PCH-02")

@@ -50,7 +50,6 @@ _LISTS = (
     "supply",
     "roads",
     "revolvers",
-    "bought_revolvers",
     "parcels",
     "row",
     "bag",
@@ -115,7 +114,6 @@ class TownState(State):
         self.supply = [c.cowboys] * seats
         self.roads = [0] * seats
         self.revolvers = [0] * seats
-        self.bought_revolvers = [0] * seats
         self.parcels = [0] * seats
         self.kept = [0] * (seats * len(c.buildings))
 
@@ -244,7 +242,6 @@ class TownState(State):
         other.supply = self.supply[:]
         other.roads = self.roads[:]
         other.revolvers = self.revolvers[:]
-        other.bought_revolvers = self.bought_revolvers[:]
         other.parcels = self.parcels[:]
         other.row = self.row[:]
         other.bag = self.bag[:]

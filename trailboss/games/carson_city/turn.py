@@ -5,8 +5,8 @@ from trailboss.games.carson_city.steps.duel import settle
 from trailboss.games.carson_city.steps.place import crowd_index
 from trailboss.kernel.step import Automatic, Frame
 
-END_OF_ROUND = ("due", "counter", "new_cowboys", "cash_limits", "refill", "return_loans", "round")
-END_OF_GAME = ("due", "cash_limits", "game_over")
+END_OF_ROUND = ("counter", "new_cowboys", "cash_limits", "refill", "return_loans", "round")
+END_OF_GAME = ("cash_limits", "game_over")
 """The steps that follow the last space of the track (CAR-END-01, CAR-FLOW-04)."""
 
 
@@ -55,7 +55,8 @@ class Resolve(Automatic[TownState]):
                     settle(s, space)
                 return
         s.index = 0
-        steps = s.box.hooks.end_of_game if s.round == s.c.rounds else END_OF_ROUND
+        hooks = s.box.hooks
+        steps = hooks.end_of_game if s.round == s.c.rounds else hooks.end_of_round
         s.agenda += [(step,) for step in reversed(steps)]
 
 

@@ -44,6 +44,11 @@ def matching(s: PasoState, seat: int, wanted: str) -> list[int]:
     return accepted(s.hand[seat], s.c.accepts[wanted])
 
 
+def holds(s: PasoState, seat: int, wanted: str) -> bool:
+    """Whether there are any such cards in the hand."""
+    return not s.c.accepts[wanted].isdisjoint(s.hand[seat])
+
+
 def stacked_cattle(s: PasoState, seat: int) -> int:
     """How many cattle lie in the draw pile; everybody can count them (ELP-INFO-05)."""
     first = s.c.first_worker

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from trailboss.games.el_paso.cards import matching
+from trailboss.games.el_paso.cards import holds
 from trailboss.games.el_paso.pieces import NO_CARD, NO_HIRE, Effect
 from trailboss.games.el_paso.state import NOBODY, PasoState
 from trailboss.games.el_paso.steps import build, deck, hire, market, ride, tiles
@@ -15,7 +15,7 @@ def possible(s: PasoState, seat: int, effect: Effect) -> bool:
     if effect.pay > s.money[seat]:
         return False
     if effect.discard:
-        return bool(matching(s, seat, effect.discard))
+        return holds(s, seat, effect.discard)
     check = _POSSIBLE.get(effect.verb)
     return check is None or check(s, seat, effect)
 
@@ -31,7 +31,7 @@ _POSSIBLE: dict[str, Callable[[PasoState, int, Effect], bool]] = {
     "train": lambda s, seat, effect: bool(market.usable_train(s, seat)),
     "build": lambda s, seat, effect: bool(build.building_options(s, seat)),
     "exchange": lambda s, seat, effect: can_draw(s, seat),
-    "remove": lambda s, seat, effect: bool(deck.removable(s, seat, effect.remove)),
+    "remove": lambda s, seat, effect: deck.can_remove(s, seat, effect.remove),
     "tile": lambda s, seat, effect: tiles.any_tile_left(s, effect.tile),
     "cattle": lambda s, seat, effect: s.market[effect.cattle] > 0,
     "certificates": lambda s, seat, effect: s.track[seat] < s.c.track_end,

@@ -5,7 +5,7 @@ A part fills hooks by `dataclasses.replace`; it may call what was there before.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from trailboss.games.el_paso.box import Box
     from trailboss.games.el_paso.shown import PasoPlayer
     from trailboss.games.el_paso.state import PasoState
+    from trailboss.games.el_paso.steps.any_time import OpenQuestion
 
 
 @dataclass(frozen=True)
@@ -27,3 +28,5 @@ class Hooks:
     """The objectives of a seat that would score now, given how many cards it has of each kind."""
     describe_thing: Callable[[Box, str, str], Sequence[Description]]
     """What is printed on a thing of a kind, by its id."""
+    open_questions: Mapping[str, OpenQuestion]
+    """By name: those beside which a player may do what is possible at any time."""

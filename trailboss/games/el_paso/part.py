@@ -20,6 +20,7 @@ from trailboss.games.el_paso.steps import (
     tiles,
     visit,
 )
+from trailboss.games.el_paso.steps.any_time import OpenQuestion
 from trailboss.games.el_paso.vocabulary import words
 from trailboss.kernel.description import Description
 from trailboss.kernel.part import Part
@@ -71,6 +72,7 @@ HOOKS = Hooks(
     view_seat=view.view_person,
     fulfilled=scoring.fulfilled_objectives,
     describe_thing=_describe_thing,
+    open_questions={step.name: step for step in _STEPS if isinstance(step, OpenQuestion)},
 )
 
 PART: Part[PasoState, Hooks] = Part(

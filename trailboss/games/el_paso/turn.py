@@ -1,10 +1,23 @@
 """A turn, phase by phase (ELP-TURN), and the end of the game (ELP-END)."""
 
+from functools import cache
+
 from trailboss.games.el_paso.cards import draw_cards
 from trailboss.games.el_paso.state import NOWHERE, PasoState
 from trailboss.games.el_paso.steps.any_time import BEFORE_THE_END
 from trailboss.games.el_paso.steps.ride import MOVEMENT
 from trailboss.kernel.step import Automatic, Frame
+
+
+@cache
+def _after_moving(seat: int) -> list[Frame]:
+    """The rest of a turn, the last step first."""
+    return [
+        ("end_turn", seat),
+        ("pause", seat, BEFORE_THE_END),
+        ("draw", seat),
+        ("arrive", seat),
+    ]
 
 
 class Turn(Automatic[PasoState]):
@@ -19,12 +32,7 @@ class Turn(Automatic[PasoState]):
     def run(self, s: PasoState, frame: Frame) -> None:
         seat = frame[1]
         self.begin(s, seat)
-        s.agenda += [
-            ("end_turn", seat),
-            ("pause", seat, BEFORE_THE_END),
-            ("draw", seat),
-            ("arrive", seat),
-        ]
+        s.agenda += _after_moving(seat)
         if s.rancher[seat] == NOWHERE:
             s.agenda.append(("place", seat))
         else:
@@ -39,7 +47,9 @@ class Draw(Automatic[PasoState]):
     def run(self, s: PasoState, frame: Frame) -> None:
         seat = frame[1]
         if s.ending != seat:
-            draw_cards(s, seat, s.hand_limit(seat) - len(s.hand[seat]))
+            missing = s.hand_limit(seat) - len(s.hand[seat])
+            if missing > 0:
+                draw_cards(s, seat, missing)
 
 
 class EndTurn(Automatic[PasoState]):

@@ -32,7 +32,7 @@ def draw_cards(s: TrailState, seat: int, number: int) -> int:
 
 def hand_is_open(s: TrailState, seat: int) -> bool:
     """In subphase 4 everybody sees the hand until it is discarded (GWT-INF-03)."""
-    return any(frame[0] in ("income", "raise_cattle") and frame[1] == seat for frame in s.agenda)
+    return any(frame[0] in ("income", "clear_hand") and frame[1] == seat for frame in s.agenda)
 
 
 def _shown(s: TrailState, seat: int, card: int) -> None:
@@ -67,11 +67,16 @@ def reveal_hand(s: TrailState, seat: int) -> None:
     s.secret[seat].clear()
 
 
+def hand_is_known(s: TrailState, seat: int) -> bool:
+    """Whether everybody knows every single card of the hand."""
+    return len(s.known[seat]) == len(s.hand[seat])
+
+
 def holdable(s: TrailState, seat: int) -> list[int]:
     """The cards that others must reckon with in a hand: those of the stack too, unless they know
     every single one."""
     hand = s.hand[seat]
-    return hand if len(s.known[seat]) == len(hand) else sorted(hand + s.stack[seat])
+    return hand if hand_is_known(s, seat) else sorted(hand + s.stack[seat])
 
 
 def spare(s: TrailState, seat: int) -> list[int]:
@@ -98,7 +103,7 @@ def _meets(s: TrailState, cards: list[int], demand: str, number: int) -> bool:
 
 
 def pairs(s: TrailState, cards: list[int]) -> list[tuple[int, int]]:
-    """The different pairs of one breed among sorted cards (GWT-ACT-09, GWT-SIM-06)."""
+    """The different pairs of one breed among sorted cards (GWT-ACT-09)."""
     breed_of = s.c.breed_of
     cattle = [card for card in cards if card < s.c.first_objective]
     found: list[tuple[int, int]] = []
@@ -110,7 +115,7 @@ def pairs(s: TrailState, cards: list[int]) -> list[tuple[int, int]]:
 
 
 def breeding_value(s: TrailState, seat: int) -> int:
-    """The sum over the different breeds in hand, for Simmental the best card (GWT-INC-02)."""
+    """The sum over the different breeds in hand, of each the best card (GWT-INC-02)."""
     best: dict[int, int] = {}
     for card in s.hand[seat]:
         if card < s.c.first_objective:

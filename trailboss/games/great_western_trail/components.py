@@ -126,11 +126,6 @@ class Components:
         }
         for offer in data["offer"]:
             self._find(self.group_cards, offer["group"], offer, "card of the group")
-        self.calf = self._find(self.cattle_index, "calf", data, "card")
-        self.heifer = self._find(self.cattle_index, "heifer", data, "card")
-        self.cow = self._find(self.cattle_index, "cow", data, "card")
-        self.grown = {self.calf: self.heifer, self.heifer: self.cow}
-        """What raised cattle become."""
 
     def _load_objectives(self, effects: Effects) -> None:
         """Objective cards share the numbering of the cards: they follow the cattle cards."""
@@ -319,21 +314,21 @@ class Components:
         self.limit_discs = tuple((self.disc_bit[d.id], d.limit) for d in self.discs if d.limit)
         self.step_left = self._find(self.disc_bit, "step-left", data, "disc")
         self.step_right = self._find(self.disc_bit, "step-right", data, "disc")
-        self.auxiliaries = tuple(
-            parts.Auxiliary(
-                id=aux["id"],
-                single=effects.read(aux["single"]),
-                double=effects.read(aux["double"]),
-                discs=(
-                    self._find(self.disc_bit, f"{aux['id']}-1", aux, "disc"),
-                    self._find(self.disc_bit, f"{aux['id']}-2", aux, "disc"),
-                ),
-            )
-            for aux in data["auxiliary"]
-        )
+        self.auxiliaries = tuple(self._auxiliary(aux, effects) for aux in data["auxiliary"])
         self.marker_positions: tuple[int, ...] = tuple(data["certificates"]["positions"])
         self.certificate_limit: int = data["certificates"]["limit"]
         self.hand_limit: int = data["hand"]["limit"]
+
+    def _auxiliary(self, aux: Table, effects: Effects) -> parts.Auxiliary:
+        first = self._find(self.disc_bit, f"{aux['id']}-1", aux, "disc")
+        second = self._find(self.disc_bit, f"{aux['id']}-2", aux, "disc")
+        return parts.Auxiliary(
+            id=aux["id"],
+            single=effects.read(aux["single"]),
+            double=effects.read(aux["double"]),
+            discs=(first, second),
+            both=first | second,
+        )
 
     def _disc_mask(self, belongs: Callable[[parts.Disc], bool]) -> int:
         return sum(1 << i for i, disc in enumerate(self.discs) if belongs(disc))
@@ -387,5 +382,4 @@ def _table_size(size: Table) -> parts.TableSize:
         fee={"none": 0, "green": green, "black": black, "both": green + black},
         columns=size["columns"],
         market=size["market"],
-        simmental_market=size["simmental-market"],
     )

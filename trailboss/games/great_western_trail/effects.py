@@ -41,21 +41,21 @@ COUNTS: dict[str, Callable[[TrailState, int], int]] = {
 
 def possible(s: TrailState, seat: int, effect: Effect) -> bool:
     """Whether an action can be performed: its requirement met, or its reward obtainable."""
-    if effect.pay and effect.pay > s.purse(seat):
-        return False
-    if effect.discard and not can_discard(s, seat, effect):
-        return False
-    if effect.back and not engine.spaces_back(s, seat, effect.back):
-        return False
-    check = _OBTAINABLE.get(effect.verb)
-    if check is None:
-        return s.obtainable(seat, effect)
-    if effect.discard or effect.pay or effect.back:
-        return True  # even if it is void (GWT-ACT-07)
-    return check(s, seat, effect)
+    hooks = s.hooks
+    if effect.has_requirement:
+        if effect.pay and effect.pay > hooks.purse(s, seat):
+            return False
+        if effect.discard and not can_discard(s, seat, effect):
+            return False
+        if effect.back and not engine.spaces_back(s, seat, effect.back):
+            return False
+        if effect.verb not in hooks.never_void:
+            return True  # even if it is void (GWT-ACT-07)
+    check = hooks.obtainable.get(effect.verb)
+    return check is None or check(s, seat, effect)
 
 
-_OBTAINABLE: dict[str, Callable[[TrailState, int, Effect], bool]] = {
+OBTAINABLE: dict[str, Callable[[TrailState, int, Effect], bool]] = {
     "hire": lambda s, seat, effect: bool(hire.hireable(s, seat, effect.hire)),
     "build": lambda s, seat, effect: bool(build.buildable(s, seat, effect.build)),
     "hazard": lambda s, seat, effect: tiles.can_clear(s, seat, effect.hazard),
@@ -84,6 +84,8 @@ def _discardable(s: TrailState, cards: list[int], effect: Effect) -> bool:
     if effect.discard == PAIR:
         return bool(pairs(s, cards))
     accepted = s.box.accepts[effect.discard]
+    if effect.cards == 1:
+        return not accepted.isdisjoint(cards)
     return len([card for card in cards if card in accepted]) >= effect.cards
 
 
@@ -142,11 +144,9 @@ class Reward(Automatic[TrailState]):
             deck.gain_certificates(s, seat, effect.certificates * times)
         if effect.engine and times:
             s.agenda.append(("engine", seat, effect.engine * times, may_forfeit))
-        start = _STARTS.get(effect.verb)
+        start = s.hooks.starts.get(effect.verb)
         if start is not None:
             start(s, seat, effect, optional)
-        else:
-            s.begin(seat, effect)
 
 
 def _draw(s: TrailState, seat: int, effect: Effect, optional: bool) -> None:
@@ -161,7 +161,7 @@ def _take_tile(s: TrailState, seat: int, effect: Effect, optional: bool) -> None
     tiles.start_taking(s, seat, (effect,), optional)
 
 
-_STARTS: dict[str, Callable[[TrailState, int, Effect, bool], None]] = {
+STARTS: dict[str, Callable[[TrailState, int, Effect, bool], None]] = {
     "hire": lambda s, seat, e, optional: s.agenda.append(("hire", seat, e.hire, optional)),
     "build": lambda s, seat, e, optional: s.agenda.append(("build", seat, e.build, optional)),
     "hazard": _take_tile,

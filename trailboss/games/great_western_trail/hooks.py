@@ -42,8 +42,8 @@ class Hooks:
     """What a seat scores, were the game to end now."""
     market_size: Callable[[TrailState], int]
     """How many cards lie in the cattle market when it is filled."""
-    market_piles: tuple[str, ...]
-    """The piles of cattle cards that the market is filled from."""
+    after_income: Callable[[TrailState, int], None]
+    """What a seat does in Kansas City between the income and discarding the hand."""
     lacking: Callable[[TrailState, int, Effect], Refusal]
     """What is missing for an effect that cannot be performed now."""
     describe: Callable[[TrailState, Action], Description | None]
@@ -58,10 +58,12 @@ class Hooks:
     """What each disc of a seat in a city is worth at the end."""
     give_city_bonus: Callable[[TrailState, int, int], None]
     """What a delivery brings besides dollars and objective cards, by seat and city."""
-    obtainable: Callable[[TrailState, int, Effect], bool]
-    """Whether the reward of an effect can be had, where the base rules know no limit."""
-    begin: Callable[[TrailState, int, Effect], None]
-    """Start what an effect gives, where the base rules know no step for it."""
+    obtainable: Mapping[str, Callable[[TrailState, int, Effect], bool]]
+    """By verb: whether the reward of an effect can be had. What is not here always can."""
+    never_void: frozenset[str]
+    """The verbs of effects that are never chosen in vain, whatever else they demand."""
+    starts: Mapping[str, Callable[[TrailState, int, Effect, bool], None]]
+    """By verb: what begins when an effect gives its reward, which may be optional."""
     counts: Mapping[str, Callable[[TrailState, int], int]]
     """How many a seat has of what effects and station masters count, by their word for it."""
     printed_workers: Callable[[TrailState, int], int]

@@ -30,7 +30,7 @@ def _part(flat: list[int], seat: int, size: int) -> list[int]:
     return flat[seat * size : (seat + 1) * size]
 
 
-def _differ(found: Counter[int], expected: Counter[int], names: Sequence[str]) -> Iterator[str]:
+def differ(found: Counter[int], expected: Counter[int], names: Sequence[str]) -> Iterator[str]:
     if found != expected:
         for i in sorted({*found, *expected}):
             if found[i] != expected[i]:
@@ -44,7 +44,7 @@ def _starting_cattle(s: TrailState) -> Iterator[str]:
     starting = Counter({i: card.count for i, card in enumerate(s.c.cattle) if card.pile == "deck"})
     for seat in s.people:
         cards = Counter([card for card in owned(s, seat) + s.removed[seat] if card in starting])
-        for wrong in _differ(cards, starting, s.c.card_ids):
+        for wrong in differ(cards, starting, s.c.card_ids):
             yield f"seat {seat} has {wrong}"
     for card in starting:
         if s.market[card] or card in s.market_stack:
@@ -53,20 +53,13 @@ def _starting_cattle(s: TrailState) -> Iterator[str]:
 
 def _market_cattle(s: TrailState) -> Iterator[str]:
     c = s.c
-    bought = [i for i, cattle in enumerate(c.cattle) if cattle.pile != "deck"]
+    bought = [i for i, cattle in enumerate(c.cattle) if cattle.pile == "market"]
     cards = Counter({card: s.market[card] + s.market_stack.count(card) for card in bought})
-    cards[c.heifer] += s.heifers
-    cards[c.cow] += s.cows
     for seat in range(s.seats):
         cards.update([card for card in owned(s, seat) + s.removed[seat] if card in bought])
-    played = [i for i in bought if c.cattle[i].pile in s.hooks.market_piles]
-    raised = [c.heifer, c.cow] if c.calf in played else []
-    expected = Counter({card: c.cattle[card].count for card in (*played, *raised)})
-    yield from _differ(cards, expected, c.card_ids)
-    for card in (c.heifer, c.cow):
-        if s.market[card] or card in s.market_stack:
-            yield f"{c.card_ids[card]} is in the cattle market"
-    if min(s.heifers, s.cows, *s.market) < 0:
+    expected = Counter({card: c.cattle[card].count for card in bought})
+    yield from differ(cards, expected, c.card_ids)
+    if min(s.market) < 0:
         yield "fewer than no cards of a kind are for sale"
 
 
@@ -79,7 +72,7 @@ def _objectives(s: TrailState) -> Iterator[str]:
     deck = range(c.first_objective, c.first_starting)
     found = Counter([card for card in elsewhere + areas if card in deck])
     expected = Counter({card: c.objectives[card].copies for card in deck})
-    yield from _differ(found, expected, c.card_ids)
+    yield from differ(found, expected, c.card_ids)
     if len(s.display) > c.display_size or (len(s.display) < c.display_size and s.objective_stack):
         yield f"{len(s.display)} objective cards on display, {len(s.objective_stack)} in the stack"
     if any(card >= c.first_starting for card in elsewhere):
@@ -183,7 +176,7 @@ def _workers(s: TrailState) -> Iterator[str]:
             found[worker] += number - s.printed_workers(seat)
     kinds = [s.c.tiles[tile].worker for bag in s.c.bags for tile in bag]
     everything = Counter([worker for worker in kinds if worker >= 0])
-    yield from _differ(found, everything, s.c.worker_types)
+    yield from differ(found, everything, s.c.worker_types)
 
 
 def _tiles_to_come(s: TrailState) -> list[int]:

@@ -168,13 +168,6 @@ class Notation:
             for n in range(len(c.marker_positions))
         ]
         self.spend = [self.add(Action("spend", (n,), ("marker",))) for n in range(most + 1)]
-        count = c.cattle[c.calf].count
-        self.raise_calves = [
-            self.add(Action("raise-calves", (n,), ("hand:calf",))) for n in range(count + 1)
-        ]
-        self.raise_heifers = [
-            self.add(Action("raise-heifers", (n,), ("hand:heifer",))) for n in range(count + 1)
-        ]
         self.deliver = [self.new("deliver", city.id, f"city:{city.id}") for city in c.cities]
         self.arrow = {
             arrow.id: self.new("arrow", arrow.id, f"arrow:{arrow.id}") for arrow in c.arrows

@@ -15,7 +15,6 @@ from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.examine import examine
 from trailboss.games.great_western_trail.hooks import Hooks, Rules
 from trailboss.games.great_western_trail.invariants import CHECKS
-from trailboss.games.great_western_trail.pieces import Effect
 from trailboss.games.great_western_trail.printed import SHAPES
 from trailboss.games.great_western_trail.refusals import lacking
 from trailboss.games.great_western_trail.state import FIRST_PRIVATE, TrailState
@@ -43,7 +42,6 @@ _STEPS = (
     turn.TrimHand(),
     deck.Trim(),
     ride.Place(),
-    turn.PhaseA(),
     ride.Ride(),
     location.Arrive(),
     location.Location(),
@@ -79,7 +77,6 @@ _STEPS = (
     kansas_city.Foresight(),
     kansas_city.RevealHand(),
     kansas_city.Income(),
-    kansas_city.RaiseCattle(),
     kansas_city.ClearHand(),
     deliver.Delivery(),
     deliver.Deliver(),
@@ -120,17 +117,13 @@ def _nothing(s: TrailState, seat: int, city: int) -> None:
     """A delivery to a city of the base game brings nothing else."""
 
 
-def _no_step(s: TrailState, seat: int, effect: Effect) -> None:
-    """Every effect of the base game has a step that the base rules know."""
-
-
 HOOKS = Hooks(
     rules=Rules(open_cities="GWT-DEL-01", discs_per_city="GWT-DEL-02"),
     set_up=setup.set_up,
     view=view.view,
     score=scoring.score,
     market_size=lambda s: s.c.table[s.seats].market,
-    market_piles=("market",),
+    after_income=lambda s, seat: None,
     lacking=lacking,
     describe=answers.describe_action,
     describe_thing=_describe_thing,
@@ -138,8 +131,9 @@ HOOKS = Hooks(
     closed_cities=lambda s, seat: 0,
     city_points=_city_points,
     give_city_bonus=_nothing,
-    obtainable=lambda s, seat, effect: True,
-    begin=_no_step,
+    obtainable=effects.OBTAINABLE,
+    never_void=frozenset(),
+    starts=effects.STARTS,
     counts={**effects.COUNTS, **scoring.COUNTS},
     printed_workers=lambda s, seat: 1,
     identity=_identity,

@@ -47,10 +47,7 @@ class Effect:
     remove: int
     free_move: int
     branch: int
-
-    @property
-    def has_requirement(self) -> bool:
-        return bool(self.discard or self.pay or self.back)
+    has_requirement: bool
 
 
 _VERBS = (
@@ -231,6 +228,7 @@ class Auxiliary:
     double: Effect
     discs: tuple[int, int]
     """Bits of its two disc spaces in a player's mask of covered spaces."""
+    both: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +241,6 @@ class TableSize:
     fee: Mapping[str, int]
     columns: int
     market: int
-    simmental_market: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,6 +289,7 @@ class Effects:
             remove=table.get("remove", 0),
             free_move=table.get("free-move", 0),
             branch=table.get("branch", 0),
+            has_requirement=any(table.get(demand) for demand in ("discard", "pay", "back")),
         )
         self.all.append(effect)
         self.tables.append(table)

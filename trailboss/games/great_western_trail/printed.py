@@ -116,7 +116,7 @@ class CattleCard(TypedDict):
     vp: int
     colour: str
     count: int
-    source_pile: Literal["deck", "market", "simmental-market", "simmental-stack"]
+    source_pile: Literal["deck", "market"]
     group: NotRequired[str]
 
 
@@ -360,7 +360,6 @@ TableSize = TypedDict(
         "fee-black": int,
         "columns": int,
         "market": int,
-        "simmental-market": int,
     },
 )
 

@@ -28,15 +28,19 @@ class Routes:
     def telling(self, way: Sequence[int], plain: Sequence[int]) -> tuple[str, ...]:
         """The routes that tell a way from the plain one, both by their stops."""
         without = self._taken(plain)
-        return tuple(route for route in self._taken(way) if route not in without)
+        return tuple([route for route in self._taken(way) if route not in without])
 
     def _taken(self, stops: Sequence[int]) -> list[str]:
         """A neutral building beside the main way counts if nothing behind it tells more."""
-        found: dict[str, None] = {}
-        for stop, after in zip(stops, (*stops[1:], -1), strict=True):
-            if stop in self.of and not (stop in self._always and after in self.of):
-                found[self.of[stop]] = None
-        return list(found)
+        found: list[str] = []
+        behind = ""
+        for stop in reversed(stops):
+            route = self.of.get(stop, "")
+            if route and route not in found and not (behind and stop in self._always):
+                found.append(route)
+            behind = route
+        found.reverse()
+        return found
 
     def telling_ways(self, most: int) -> list[Named]:
         """Every destination with every choice of routes that so many steps could ever need."""

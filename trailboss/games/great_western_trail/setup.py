@@ -61,7 +61,7 @@ def _job_market(s: TrailState) -> None:
 
 def _cattle_market(s: TrailState) -> None:
     for card, cattle in enumerate(s.c.cattle):
-        if cattle.pile in s.hooks.market_piles:
+        if cattle.pile == "market":
             s.market_stack += [card] * cattle.count
     refill(s, s.market_size())
 

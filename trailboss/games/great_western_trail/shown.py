@@ -64,8 +64,8 @@ class JobMarket(TypedDict):
 class CattleMarket(TypedDict):
     cards: dict[str, int]
     stack: int
-    heifers: int
-    cows: int
+    heifers: NotRequired[int]
+    cows: NotRequired[int]
 
 
 class ObjectiveDisplay(TypedDict):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
 from trailboss.games.great_western_trail.box import Box
-from trailboss.games.great_western_trail.pieces import BUILDER, Building, Effect
+from trailboss.games.great_western_trail.pieces import BUILDER, Building
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.fields import Fields
 from trailboss.kernel.state import State
@@ -27,7 +27,7 @@ WORKER_TYPES = 3
 OUTLAW_COLOURS = 2
 
 _FIELDS = Fields(
-    ints=("active", "token_row", "token_holder", "ending", "occupied", "heifers", "cows"),
+    ints=("active", "token_row", "token_holder", "ending", "occupied"),
     lists=(
         "tiles",
         "herder",
@@ -98,8 +98,6 @@ class TrailState(State):
         self.bags = [bag[:] for bag in c.bags]
         self.market = [0] * len(c.cattle)  # number of each cattle card
         self.market_stack: list[int] = []
-        self.heifers = 0
-        self.cows = 0
         self.display: list[int] = []
         self.objective_stack: list[int] = []
         self.masters = [NOWHERE] * c.master_spots  # by spot: the tile that still lies there
@@ -225,12 +223,6 @@ class TrailState(State):
     def give_city_bonus(self, seat: int, city: int) -> None:
         self.hooks.give_city_bonus(self, seat, city)
 
-    def obtainable(self, seat: int, effect: Effect) -> bool:
-        return self.hooks.obtainable(self, seat, effect)
-
-    def begin(self, seat: int, effect: Effect) -> None:
-        self.hooks.begin(self, seat, effect)
-
     def counted(self, seat: int, per: str) -> int:
         return self.hooks.counts[per](self, seat)
 
@@ -269,8 +261,6 @@ class TrailState(State):
         other.token_row = self.token_row
         other.token_holder = self.token_holder
         other.occupied = self.occupied
-        other.heifers = self.heifers
-        other.cows = self.cows
         other.sides = self.sides  # fixed at setup
         other.tiles = self.tiles[:]
         other.jobs = self.jobs[:]

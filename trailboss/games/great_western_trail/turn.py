@@ -1,12 +1,21 @@
 """A turn, phase by phase (GWT-TURN), and the end of the game (GWT-END)."""
 
+from functools import cache
+
 from trailboss.games.great_western_trail.cards import draw_cards
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.games.great_western_trail.steps.ride import PHASE_A, STEP_LIMIT
 from trailboss.kernel.step import Automatic, Frame
 
-TURN = ("phase_a", "arrive", "phase_c", "end_turn")
-FIRST_TURN = ("trim_hand", "place", "arrive", "phase_c", "end_turn")
+TURN = (("ride", STEP_LIMIT, PHASE_A), ("arrive",), ("phase_c",), ("end_turn",))
+FIRST_TURN = (("trim_hand",), ("place",), ("arrive",), ("phase_c",), ("end_turn",))
+"""The steps, each with what its frame holds besides the seat. Phase A is the ride."""
+
+
+@cache
+def _frames(steps: tuple[Frame, ...], seat: int) -> list[Frame]:
+    """The last step first, as an agenda has them."""
+    return [(name, seat, *rest) for name, *rest in reversed(steps)]
 
 
 class Turn(Automatic[TrailState]):
@@ -19,8 +28,7 @@ class Turn(Automatic[TrailState]):
         s.active = seat
         s.spent.clear()
         s.emit("turn_began", seat)
-        steps = FIRST_TURN if s.herder[seat] == NOWHERE else TURN
-        s.agenda += [(step, seat) for step in reversed(steps)]
+        s.agenda += _frames(FIRST_TURN if s.herder[seat] == NOWHERE else TURN, seat)
 
 
 class TrimHand(Automatic[TrailState]):
@@ -33,14 +41,6 @@ class TrimHand(Automatic[TrailState]):
             s.agenda.append(("trim", seat, surplus))
 
 
-class PhaseA(Automatic[TrailState]):
-    name = "phase_a"
-
-    def run(self, s: TrailState, frame: Frame) -> None:
-        seat = frame[1]
-        s.agenda.append(("ride", seat, STEP_LIMIT, PHASE_A))
-
-
 class PhaseC(Automatic[TrailState]):
     """Draw up to the hand limit; nothing is ever discarded here (GWT-PHC)."""
 
@@ -48,7 +48,9 @@ class PhaseC(Automatic[TrailState]):
 
     def run(self, s: TrailState, frame: Frame) -> None:
         seat = frame[1]
-        draw_cards(s, seat, s.hand_limit(seat) - len(s.hand[seat]))
+        missing = s.hand_limit(seat) - len(s.hand[seat])
+        if missing > 0:
+            draw_cards(s, seat, missing)
 
 
 class EndTurn(Automatic[TrailState]):

@@ -78,12 +78,7 @@ def _foresight(s: TrailState) -> list[list[str | None]]:
 
 def _market(s: TrailState) -> CattleMarket:
     cards = {card.id: number for card, number in zip(s.c.cattle, s.market, strict=True) if number}
-    return {
-        "cards": cards,
-        "stack": len(s.market_stack),
-        "heifers": s.heifers,
-        "cows": s.cows,
-    }
+    return {"cards": cards, "stack": len(s.market_stack)}
 
 
 def _masters(s: TrailState) -> list[StationMaster]:

@@ -33,7 +33,6 @@ _DECISIONS: Words = {
     "appoint": ("master",),
     "foresight": ("column",),
     "income": ("total",),
-    "raise_cattle": ("card",),
     "deliver": ("limit",),
     "arrows": (),
     "deliver_back": (),
@@ -79,8 +78,6 @@ _ACTIONS: Words = {
     "foresight": ("column", "tile"),
     "certificates": ("number",),
     "spend": ("number",),
-    "raise-calves": ("number",),
-    "raise-heifers": ("number",),
     "deliver": ("city",),
     "arrow": ("arrow",),
 }
@@ -135,7 +132,6 @@ _EVENTS: Words = {
     "token_moved": ("row",),
     "end_triggered": ("seat",),
     "income": ("seat", "money"),
-    "raised": ("seat", "card", "card_2", "number"),
     "no_disc_to_deliver": ("seat",),
     "delivered": ("seat", "city"),
     "triggered_arrow": ("seat", "arrow"),
@@ -217,7 +213,6 @@ _REFUSALS: Words = {
     "no-more-workers": (),
     "not-in-column": ("column",),
     "no-such-certificates": ("has",),
-    "not-so-many": ("has",),
     "city-too-far": ("needs", "has"),
     "city-taken": ("city",),
 }

@@ -1,7 +1,5 @@
 """Ways along the trail, and what each of them costs (GWT-MOVE-09, GWT-FEE)."""
 
-from collections.abc import Iterator
-
 from trailboss.games.great_western_trail.state import FIRST_PRIVATE, FIRST_TILE, TrailState
 
 BANK = -1
@@ -17,13 +15,14 @@ _MOST = (1 << _BITS) - 1
 def fee_at(s: TrailState, seat: int, node: int) -> tuple[int, int]:
     """What entering the node costs and who gets it, -1 for the bank (GWT-FEE-02 to 04)."""
     code = s.tiles[node]
+    if code < FIRST_PRIVATE:
+        return 0, BANK
     if code >= FIRST_TILE:
         return s.c.table[s.seats].fee[s.c.tiles[code - FIRST_TILE].hand], BANK
-    if code >= FIRST_PRIVATE:
-        owner = (code - FIRST_PRIVATE) // len(s.c.private)
-        if owner != seat:
-            return s.c.table[s.seats].fee[s.building(code).hand], owner
-    return 0, BANK
+    owner = (code - FIRST_PRIVATE) // len(s.c.private)
+    if owner == seat:
+        return 0, BANK
+    return s.c.table[s.seats].fee[s.building(code).hand], owner
 
 
 class Ways:
@@ -34,81 +33,86 @@ class Ways:
     comes first on the board. A way is kept as its last place and the way that it goes on from.
     """
 
-    __slots__ = ("_before", "_paid", "_places", "first", "others")
+    __slots__ = ("_before", "_money", "_paid", "_places", "first", "others")
 
     def __init__(self, s: TrailState, seat: int, most: int, pays: bool) -> None:
         self._places = [s.herder[seat]]
         self._before = [-1]
-        self._paid = [0]
+        self._money = s.money[seat] if pays else 0
+        self._paid: dict[int, int] = {0: 0}
+        """By way: the payments, where they had to be compared."""
         self.first: dict[int, int] = {}
         """By place: the number of the plain way there."""
         self.others: dict[int, list[int]] = {}
         """By place: the other ways there, if there are any."""
-        self._find(s, seat, most, s.money[seat] if pays else 0)
-        for place in self.others:
-            self._cheapest_first(place)
+        self._find(s, seat, most)
+        if self.others:
+            self._cheapest_first()
 
-    def _find(self, s: TrailState, seat: int, most: int, money: int) -> None:
+    def _find(self, s: TrailState, seat: int, most: int) -> None:
         ahead = s.box.trail.next_locations
-        occupied, tiles = s.occupied, s.tiles
-        places, before, paid, first = self._places, self._before, self._paid, self.first
-        fees: dict[int, int] = {}
+        occupied = s.occupied
+        places, before, first = self._places, self._before, self.first
         begin = 0
         for _ in range(most):
             end = len(places)
             for number in range(begin, end):
                 for place in ahead(places[number], occupied):
-                    spent = paid[number]
-                    if money and tiles[place] >= FIRST_PRIVATE:
-                        fee = fees.get(place, -1)
-                        if fee < 0:
-                            fee = fees[place] = _charged(s, seat, place)
-                        if fee:
-                            share = 1 + (1 << (fee & _MOST))
-                            spent += min(fee >> _BITS, money - (spent & _MOST)) * share
                     if place not in first:
                         first[place] = len(places)
-                    elif not self._differs(place, spent):
+                    elif not self._money or not self._differs(s, seat, place, number):
                         continue
                     places.append(place)
                     before.append(number)
-                    paid.append(spent)
             begin = end
 
-    def _differs(self, place: int, spent: int) -> bool:
-        """Whoever paid the same on fewer steps can go wherever this way leads."""
-        paid = self._paid
+    def _differs(self, s: TrailState, seat: int, place: int, number: int) -> bool:
+        """Whether a way that goes on to the place is none of those there: whoever paid the same on
+        fewer steps can go wherever this one leads."""
+        spent = self._spent(s, seat, place, self._payments(s, seat, number))
         others = self.others.get(place, [])
-        if paid[self.first[place]] == spent or any(paid[other] == spent for other in others):
+        if self._payments(s, seat, self.first[place]) == spent:
             return False
-        self.others[place] = [*others, len(paid)]
+        if others and any(self._paid[other] == spent for other in others):
+            return False
+        new = len(self._places)
+        self._paid[new] = spent
+        self.others[place] = [*others, new]
         return True
 
-    def _cheapest_first(self, place: int) -> None:
-        numbers = [self.first[place], *self.others[place]]
-        numbers.sort(key=lambda number: self._paid[number] & _MOST)
-        self.first[place], *self.others[place] = numbers
+    def _payments(self, s: TrailState, seat: int, number: int) -> int:
+        spent = self._paid.get(number)
+        if spent is None:
+            before = self._payments(s, seat, self._before[number])
+            spent = self._paid[number] = self._spent(s, seat, self._places[number], before)
+        return spent
+
+    def _spent(self, s: TrailState, seat: int, node: int, before: int) -> int:
+        """The payments once the node is entered, as far as the money goes (GWT-FEE-05)."""
+        fee, owner = fee_at(s, seat, node)
+        if not fee:
+            return before
+        recipient = owner + 2 if owner in s.people else 1
+        return before + min(fee, self._money - (before & _MOST)) * (1 + (1 << _BITS * recipient))
+
+    def _cheapest_first(self) -> None:
+        for place, others in self.others.items():
+            numbers = [self.first[place], *others]
+            numbers.sort(key=lambda number: self._paid[number] & _MOST)
+            self.first[place], *self.others[place] = numbers
 
     def way(self, number: int) -> Way:
         found: list[int] = []
         while number:
             found.append(self._places[number])
             number = self._before[number]
-        return tuple(reversed(found))
+        found.reverse()
+        return tuple(found)
 
     def plain(self, place: int) -> Way:
         """The way that an answer means if it names only the place."""
         return self.way(self.first[place])
 
-    def named(self, place: int) -> Iterator[Way]:
+    def named(self, place: int) -> list[Way]:
         """The ways there that an answer must name."""
-        for number in self.others.get(place, ()):
-            yield self.way(number)
-
-
-def _charged(s: TrailState, seat: int, node: int) -> int:
-    """The fee, and at which bit its recipient's payments are added up; 0 if nothing is charged."""
-    fee, owner = fee_at(s, seat, node)
-    if not fee:
-        return 0
-    return fee << _BITS | _BITS * ((owner if owner in s.people else BANK) + 2)
+        return [self.way(number) for number in self.others.get(place, ())]

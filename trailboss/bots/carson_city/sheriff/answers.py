@@ -6,6 +6,8 @@ from trailboss.bots.carson_city.sheriff import weights
 from trailboss.bots.carson_city.sheriff.land import Land
 from trailboss.bots.carson_city.sheriff.targets import Targets
 from trailboss.games.carson_city.income import estate, income, price
+from trailboss.games.carson_city.red_personas.powers import powers_of_holder, red
+from trailboss.games.carson_city.red_personas.steps import owned
 from trailboss.games.carson_city.river.board import NAME as RIVER
 from trailboss.games.carson_city.river.board import river
 from trailboss.games.carson_city.state import (
@@ -15,7 +17,6 @@ from trailboss.games.carson_city.state import (
     MOUNTAIN,
     TownState,
 )
-from trailboss.games.carson_city.steps.end import owned
 from trailboss.games.carson_city.steps.prizes import tile_price
 from trailboss.games.carson_city.town import NEIGHBOURS, PARCEL_INDEX
 from trailboss.kernel.action import PASS, STOP, Action
@@ -111,18 +112,15 @@ def arm(s: TownState, seat: int, options: Options) -> Action:
 
 
 def snatch(s: TownState, seat: int, options: Options) -> Action:
-    card = s.card(seat)
-    assert card is not None
+    price = powers_of_holder(s, seat).tile_price
     land = Land(s, seat)
     found = []
     for action in options:
         if action.kind == "snatch":
-            place = s.box.notation.snatch.index(action)
+            place = red(s.box).snatch.index(action)
             worth, site = land.best_site(s.row[place], land.free_sites())
             if site >= 0:
-                found.append(
-                    (worth - card.tile_price * weights.DOLLAR[s.round - 1], -place, action)
-                )
+                found.append((worth - price * weights.DOLLAR[s.round - 1], -place, action))
     best = max(found, default=(0.0, 0, PASS))
     return best[2] if best[0] > 1 else PASS
 
@@ -280,10 +278,8 @@ def buy_points(s: TownState, seat: int, options: Options) -> Action:
 
 
 def banker(s: TownState, seat: int, options: Options) -> Action:
-    card = s.card(seat)
-    assert card is not None
     rate = 1 / s.c.final_dollars if s.round == s.c.rounds else weights.DOLLAR[s.round]
-    prices = dict(card.points)
+    prices = dict(powers_of_holder(s, seat).points)
     found = [a for a in options if a.kind == "points"]
     return max(found, key=lambda a: int(a.args[0]) - rate * prices[int(a.args[0])])
 

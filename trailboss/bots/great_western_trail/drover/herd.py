@@ -15,6 +15,14 @@ def absent(cards: int, draws: float, copies: int) -> float:
     return chance
 
 
+def _varied_breed(c: Components) -> int:
+    """The one breed whose cards differ in value (Simmental), or -1."""
+    values: dict[int, set[int]] = {}
+    for breed, value in zip(c.breed_of, c.card_value, strict=True):
+        values.setdefault(breed, set()).add(value)
+    return next((breed for breed, found in values.items() if len(found) > 1), -1)
+
+
 class Herd:
     """Breeds by falling value. A total counts each breed once, so only the first copy matters."""
 
@@ -29,7 +37,7 @@ class Herd:
         self.values = tuple(values)
         self.order = tuple(sorted(range(len(values)), key=lambda breed: -values[breed]))
         self.card_value = c.card_value
-        self.simmental = c.breed_of[c.calf]
+        self.varied = _varied_breed(c)
         self.value_3 = tuple(dict.fromkeys(c.breed_of[card] for card in c.group_cards["value-3"]))
         self.shorthorn = c.breeds.index("shorthorn")
         self.hereford = c.breeds.index("hereford")
@@ -42,9 +50,10 @@ class Herd:
             counts[breed_of[card]] += 1
         return counts
 
-    def best_simmental(self, cards: Sequence[int]) -> int:
+    def best_varied(self, cards: Sequence[int]) -> int:
+        """Of the breed whose cards differ in value: what the best of these is worth."""
         breed_of = self.breed_of
-        mine = [self.card_value[card] for card in cards if breed_of[card] == self.simmental]
+        mine = [self.card_value[card] for card in cards if breed_of[card] == self.varied]
         return max(mine, default=0)
 
     def coming(
@@ -81,15 +90,15 @@ class Herd:
                 if share <= 0:
                     continue
             value = self.values[breed]
-            if breed == self.simmental:
-                value = self.best_simmental(hand if held >> breed & 1 else (*stack, *pile))
+            if breed == self.varied:
+                value = self.best_varied(hand if held >> breed & 1 else (*stack, *pile))
             if share >= slots:
                 return total + slots * value
             total += share * value
             slots -= share
         return total
 
-    def _usual(self, counts: tuple[int, ...], simmental: int, limit: int, extra: float) -> float:
+    def _usual(self, counts: tuple[int, ...], varied: int, limit: int, extra: float) -> float:
         """The expected total of a later delivery, from the whole deck."""
         cards = sum(counts)
         draws = min(float(cards), limit + extra)
@@ -100,7 +109,7 @@ class Herd:
             if not copies:
                 continue
             share = 1.0 - absent(cards, draws, copies)
-            value = simmental if breed == self.simmental else self.values[breed]
+            value = varied if breed == self.varied else self.values[breed]
             if share >= slots:
                 return total + slots * value
             total += share * value

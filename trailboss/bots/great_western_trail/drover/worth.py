@@ -171,10 +171,10 @@ class Judge:
         permanent = s.permanent_certificates(seat) if seat in s.master_owner else 0
         more = extra + w.cycles_per_turn * o.to_city
         coming = herd.coming(s.hand[seat], s.stack[seat], s.pile[seat], limit, more)
-        simmental = 0
-        if counts[herd.simmental]:
-            simmental = herd.best_simmental(s.stack[seat] + s.hand[seat] + s.pile[seat])
-        usual = herd.usual(tuple(counts), simmental, limit, w.cycles_per_lap)
+        varied = 0
+        if herd.varied >= 0 and counts[herd.varied]:
+            varied = herd.best_varied(s.stack[seat] + s.hand[seat] + s.pile[seat])
+        usual = herd.usual(tuple(counts), varied, limit, w.cycles_per_lap)
         return (
             coming + permanent + s.marker[seat],
             usual + permanent + w.certificates_per_lap,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trailboss.games.carson_city.state import OF_PERSONA, TownState
+from trailboss.games.carson_city.state import TownState
 from trailboss.games.carson_city.steps.prizes import award
 from trailboss.games.carson_city.town import PARCEL_IDS
 
@@ -56,7 +56,5 @@ def finish(s: TownState, target: int, duellists: Sequence[int], thrown: Sequence
     for seat in duellists:
         if seat != winner:
             s.stock[seat] += 1
-            card = s.card(seat)
-            if card is not None and card.lost_duel_points:
-                s.score(seat, OF_PERSONA, card.lost_duel_points)
+            s.box.hooks.lost_duel(s, seat)
     return winner

@@ -2,11 +2,8 @@
 
 from trailboss.games.carson_city.state import (
     CASH_LIMIT,
-    HOUSE,
     IN_SUPPLY,
-    MOUNTAIN,
     NOBODY,
-    OF_PERSONA,
     TownState,
 )
 from trailboss.games.carson_city.steps.personas import not_enough
@@ -14,63 +11,6 @@ from trailboss.games.carson_city.steps.row import refill
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
-
-
-class Due(Automatic[TownState]):
-    """Rewards of red personas that fall due now, and the banker's offer (CAR-PR-05, 06, 11)."""
-
-    name = "due"
-
-    def run(self, s: TownState, frame: Frame) -> None:
-        for seat in reversed(s.passed):
-            card = s.card(seat)
-            assert card is not None
-            if s.promised[seat]:
-                s.promised[seat] = 0
-                if card.later == "houses":
-                    s.score(seat, OF_PERSONA, card.each * owned(s, seat, HOUSE))
-                else:
-                    s.gain(seat, card.each * owned(s, seat, MOUNTAIN))
-            if any(price <= s.cash[seat] for _, price in card.points):
-                s.agenda.append(("banker", seat))
-
-
-def owned(s: TownState, seat: int, content: int) -> int:
-    """How many parcels with this content belong to the seat."""
-    return len([p for p, owner in enumerate(s.owner) if owner == seat and s.content[p] == content])
-
-
-class Banker(Question[TownState]):
-    """The red banker buys points, once (CAR-PR-05)."""
-
-    name = "banker"
-
-    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        card = s.card(seat)
-        assert card is not None
-        say = s.box.notation.points
-        return [*[say[n] for n, price in card.points if price <= s.cash[seat]], PASS]
-
-    def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
-        s.agenda.pop()
-        if action is PASS:
-            s.emit("declined", seat)
-            return
-        card = s.card(seat)
-        assert card is not None
-        number = int(action.args[0])
-        s.pay(seat, dict(card.points)[number])
-        s.score(seat, OF_PERSONA, number)
-
-    def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        if action.kind != "points":
-            return None
-        card = s.card(seat)
-        assert card is not None
-        price = dict(card.points).get(int(action.args[0]))
-        if price is None:
-            return Refusal("CAR-PR-05", "no-such-offer")
-        return not_enough("CAR-PR-05", price, s.cash[seat])
 
 
 class Counter(Automatic[TownState]):

@@ -1,7 +1,6 @@
-"""Choosing a persona, and what happens on taking the card (CAR-PCH, CAR-PY, CAR-PR)."""
+"""Choosing a persona, and what happens on taking the card (CAR-PCH, CAR-PY)."""
 
-from trailboss.games.carson_city.state import IN_STOCK, NOTHING, TownState
-from trailboss.games.carson_city.steps.row import refill
+from trailboss.games.carson_city.state import IN_STOCK, TownState
 from trailboss.games.carson_city.town import PARCEL_INDEX
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
@@ -58,7 +57,7 @@ class ChoosePersona(Question[TownState]):
         persona = s.c.persona_index[str(action.args[0])]
         s.persona[seat] = persona
         s.emit("took_persona", seat, action.args[0], s.cards[persona].side)
-        take_effect(s, seat)
+        s.box.hooks.take_effect(s, seat)
 
     def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind != "take":
@@ -84,10 +83,6 @@ def take_effect(s: TownState, seat: int) -> None:
         s.agenda.append(("reward", seat))
     if _recruits(s, seat):
         s.agenda.append(("recruit", seat))
-    if _arms(s, seat):
-        s.agenda.append(("arm", seat))
-    if card.tile_price and card.tile_price <= s.cash[seat] and max(s.row) >= 0:
-        s.agenda.append(("snatch", seat))
 
 
 def _recruits(s: TownState, seat: int) -> list[int]:
@@ -96,13 +91,6 @@ def _recruits(s: TownState, seat: int) -> list[int]:
     assert card is not None
     most, cash = s.supply[seat], s.cash[seat]
     return [number for number, price in card.cowboys if number <= most and price <= cash]
-
-
-def _arms(s: TownState, seat: int) -> list[int]:
-    """How many revolvers the captain can pay for (CAR-PR-12)."""
-    card = s.card(seat)
-    assert card is not None
-    return [number for number, price in card.revolvers if price <= s.cash[seat]]
 
 
 class Settle(Question[TownState]):
@@ -123,7 +111,7 @@ class Settle(Question[TownState]):
 
 
 class Reward(Question[TownState]):
-    """Dollars now, or what the card promises for later (CAR-PY-08, CAR-PR-06, CAR-PR-10)."""
+    """Dollars now, or what the card promises for later (CAR-PY-08)."""
 
     name = "reward"
 
@@ -175,68 +163,6 @@ class Recruit(Question[TownState]):
         if number > s.supply[seat]:
             return Refusal("CAR-PY-13", "no-such-cowboys", {"has": s.supply[seat]})
         return not_enough("CAR-PY-13", dict(card.cowboys)[number], s.cash[seat])
-
-
-class Arm(Question[TownState]):
-    """The red captain buys revolver chips, once (CAR-PR-12)."""
-
-    name = "arm"
-
-    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return [*[s.box.notation.arm[number] for number in _arms(s, seat)], PASS]
-
-    def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
-        s.agenda.pop()
-        if action is PASS:
-            return
-        card = s.card(seat)
-        assert card is not None
-        number = int(action.args[0])
-        s.pay(seat, dict(card.revolvers)[number])
-        s.bought_revolvers[seat] += number
-        s.arm(seat, number)
-
-    def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        if action.kind != "arm":
-            return None
-        card = s.card(seat)
-        assert card is not None
-        return not_enough("CAR-PR-12", dict(card.revolvers)[int(action.args[0])], s.cash[seat])
-
-
-class Snatch(Question[TownState]):
-    """The red coolie takes any tile of the construction row for one price (CAR-PR-07 to 09)."""
-
-    name = "snatch"
-
-    def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.snatch
-        return [*[say[place] for place, type in enumerate(s.row) if type >= 0], PASS]
-
-    def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
-        s.agenda.pop()
-        if action is PASS:
-            return
-        card = s.card(seat)
-        assert card is not None
-        place = s.box.notation.snatch.index(action)
-        type = s.row[place]
-        s.row[place] = NOTHING
-        s.pay(seat, card.tile_price)
-        s.emit("bought_tile", seat, s.c.buildings[type].id)
-        refill(s)
-        s.kept[seat * len(s.c.buildings) + type] += 1
-        s.agenda.append(("site", seat, type, NOTHING))
-
-    def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        if action.kind != "snatch":
-            return None
-        return Refusal("CAR-PR-07", "no-tile-there", {"space": action.args[0]})
-
-    def prompt(self, s: TownState, frame: Frame) -> dict[str, int]:
-        card = s.card(frame[1])
-        assert card is not None
-        return {"dollars": card.tile_price}
 
 
 def not_enough(rule: str, needs: int, has: int) -> Refusal:

@@ -32,10 +32,8 @@ def cowboy_targets(s: TownState, seat: int) -> list[Action]:
     pieces = s.pieces
     first = s.first_parcel
     white = s.white
-    card = s.card(seat)
-    pacifist = card is not None and card.pacifist
-    # The red sheriff starts no duel: whoever stands there keeps him away (CAR-PR-02).
-    barred = -1 if pacifist else 1 << seat
+    peaceful = s.box.hooks.peaceful(s, seat)
+    barred = -1 if peaceful else 1 << seat  # by whose pieces on a target
     spaces = s.c.spaces
     found = [
         say.place[i]
@@ -58,7 +56,7 @@ def cowboy_targets(s: TownState, seat: int) -> list[Action]:
             continue
         if owner[parcel] == seat:
             found.append(say.defend[parcel])
-        elif not pacifist and attackable(s, parcel):
+        elif not peaceful and attackable(s, parcel):
             found.append(say.attack[parcel])
     return found
 
@@ -118,9 +116,7 @@ def _barred(s: TownState, seat: int, action: Action, target: int) -> Refusal | N
             return Refusal("CAR-PY-03", "white-cowboy-there")
         if s.pieces[target] >> seat & 1:
             return Refusal("CAR-PLC-06", "already-there")
-        card = s.card(seat)
-        if card is not None and card.pacifist and s.pieces[target] and action.kind != "defend":
-            return Refusal("CAR-PR-02", "sheriff-starts-no-duel")
+        return s.box.hooks.keeps_away(s, seat, action, target)
     return None
 
 
@@ -165,12 +161,9 @@ def _of_parcel(s: TownState, seat: int, action: Action, parcel: int) -> Refusal:
 
 def _of_attack(s: TownState, seat: int, action: Action, parcel: int) -> Refusal:
     named: dict[str, str | int] = {"parcel": PARCEL_IDS[parcel]}
-    card = s.card(seat)
     building = s.c.buildings[s.content[parcel] - FIRST_BUILDING]
     if s.owner[parcel] == seat:
         return Refusal("CAR-PLC-12", "your-building", named)
-    if card is not None and card.pacifist:
-        return Refusal("CAR-PR-01", "sheriff-does-not-attack")
     if building.safe:
         rule = "CAR-ATK-03" if building.protects else "CAR-PRISON-02"
         return Refusal(rule, "safe-building", {"building": building.id})

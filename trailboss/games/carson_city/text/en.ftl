@@ -62,8 +62,6 @@ decision-reward = { $later ->
    *[mountains] Take ${ $dollars } now, or $1 per mountain of yours at the end of the round?
  }
 decision-recruit = How many cowboys does the captain hire for you?
-decision-arm = How many revolver chips does the captain get you?
-decision-snatch = Which building do you take from the row for ${ $dollars }?
 decision-place = Place a cowboy or pass. You have { $cowboys ->
     [one] 1 cowboy
    *[other] { $cowboys } cowboys
@@ -78,7 +76,6 @@ decision-consent = { $seat } builds a { $building } and asks for your consent to
 decision-window = Which kept building do you place now?
 decision-double = Take ${ $dollars }, or double the income of one kind of your buildings?
 decision-buy-points = How many points do you buy at ${ $dollars } each?
-decision-banker = The banker offers points. Which offer do you take?
 decision-cash-limit = { $least ->
     [0] You have ${ $cash }; your limit is ${ $limit }. Turn cash into points?
    *[other] You have ${ $cash }; your limit is ${ $limit }. You must spend at least ${ $least }.
@@ -98,11 +95,6 @@ action-recruit = Hire { $number ->
     [one] 1 cowboy
    *[other] { $number } cowboys
  }
-action-arm = Buy { $number ->
-    [one] 1 revolver chip
-   *[other] { $number } revolver chips
- }
-action-snatch = Take the building from “{ $space }”
 action-place = Cowboy to “{ $space }”
 action-stake = Cowboy to parcel { $parcel }
 action-attack = Attack the building on { $parcel }
@@ -231,15 +223,12 @@ refusal-not-enough-money = Not enough money: you need ${ $needs } and have ${ $h
 refusal-owned = Parcel { $parcel } belongs to { $seat }.
 refusal-persona-taken = { $seat } has the { $persona } in this round.
 refusal-no-such-cowboys = There are fewer cowboys of your colour in the supply: { $has }.
-refusal-no-tile-there = No building lies on “{ $space }”.
 refusal-no-cowboy = You have no cowboy left for that.
 refusal-no-white-cowboy = You don’t have the white cowboy.
 refusal-white-cowboy-placed = The white cowboy has its place already.
 refusal-somebody-there = The white cowboy goes only where nobody stands.
 refusal-white-cowboy-there = The white cowboy keeps everybody else away.
 refusal-already-there = You have a cowboy there already.
-refusal-sheriff-starts-no-duel = The red sheriff never starts a duel.
-refusal-sheriff-does-not-attack = The red sheriff attacks nobody.
 refusal-automatic-space = No cowboys are placed on “{ $space }”.
 refusal-blocked-space = The turn counter blocks “{ $space }”.
 refusal-no-building-there = There is no building on { $parcel }.
@@ -259,7 +248,6 @@ refusal-not-kept = You keep no { $building }.
 refusal-given-up = You have decided to keep the { $building } in this round.
 refusal-no-site = There is no place for the { $building } now.
 refusal-no-such-building = You have no { $building } on the board.
-refusal-no-such-offer = The banker makes no such offer.
 refusal-must-spend = You must spend at least ${ $dollars } here.
 refusal-nothing-to-spend = Your cash is within the limit.
 refusal-no-road = You have no road.
@@ -307,29 +295,14 @@ effect-keep = ${ $dollars } left
 effect-number = number { $number }
 effect-limit = cash limit ${ $dollars }
 effect-white-cowboy = the white cowboy
-effect-pacifist = no attacks, starts no duels
-effect-lost-duel = { $number ->
-    [one] 1 point
-   *[other] { $number } points
- } per lost duel
 effect-free-parcel = a free parcel
 effect-half-price = buildings at half price
 effect-recruit = { $number ->
     [one] 1 cowboy
    *[other] { $number } cowboys
  } for ${ $dollars }
-effect-arm = { $number ->
-    [one] 1 revolver chip
-   *[other] { $number } revolver chips
- } for ${ $dollars }
-effect-offer = { $number ->
-    [one] 1 point
-   *[other] { $number } points
- } for ${ $dollars }
 effect-any-tile = a building for ${ $dollars }
 effect-later-double = or double income of one kind of building
-effect-later-houses = or 1 point per own house
-effect-later-mountains = or $1 per own mountain
 effect-yellow = yellow side
 effect-needs-road = needs a road
 effect-equivalent = counts as { $number ->

@@ -63,8 +63,6 @@ decision-reward = { $later ->
    *[mountains] Weźmiesz teraz { $dollars } $, czy 1 $ za każdą swoją górę na koniec rundy?
  }
 decision-recruit = Ilu kowbojów najmuje dla ciebie kapitan?
-decision-arm = Ile sztonów rewolweru zdobywa dla ciebie kapitan?
-decision-snatch = Który budynek bierzesz z rzędu budowy za { $dollars } $?
 decision-place = Postaw kowboja albo spasuj. Masz jeszcze { $cowboys ->
     [one] 1 kowboja
     [few] { $cowboys } kowbojów
@@ -90,7 +88,6 @@ decision-consent = { $seat } buduje { $building_acc } i prosi o zgodę na dom 
 decision-window = Który zatrzymany budynek stawiasz teraz?
 decision-double = Bierzesz { $dollars } $, czy podwajasz zysk z budynków jednego rodzaju?
 decision-buy-points = Ile punktów kupujesz po { $dollars } $?
-decision-banker = Bankier oferuje punkty. Którą ofertę przyjmujesz?
 decision-cash-limit = { $least ->
     [0] Masz { $cash } $, twój limit to { $limit } $. Wymieniasz gotówkę na punkty?
    *[other] Masz { $cash } $, twój limit to { $limit } $. Musisz wydać przynajmniej { $least } $.
@@ -114,13 +111,6 @@ action-recruit = Najmij { $number ->
     [many] { $number } kowbojów
    *[other] { $number } kowboja
  }
-action-arm = Kup { $number ->
-    [one] 1 szton rewolweru
-    [few] { $number } sztony rewolwerów
-    [many] { $number } sztonów rewolwerów
-   *[other] { $number } sztonu rewolweru
- }
-action-snatch = Weź budynek z pola „{ $space }”
 action-place = Kowboj na pole „{ $space }”
 action-stake = Kowboj na parcelę { $parcel }
 action-attack = Zaatakuj budynek na parceli { $parcel }
@@ -261,15 +251,12 @@ refusal-not-enough-money = Za mało pieniędzy: trzeba { $needs } $, a masz { 
 refusal-owned = Parcela { $parcel } należy do gracza { $seat }.
 refusal-persona-taken = { $persona } w tej rundzie pomaga już komuś: { $seat }.
 refusal-no-such-cowboys = We wspólnych zapasach jest mniej kowbojów w twoim kolorze: { $has }.
-refusal-no-tile-there = Na polu „{ $space }” nie ma budynku.
 refusal-no-cowboy = Nie masz już na to kowboja.
 refusal-no-white-cowboy = Nie masz białego kowboja.
 refusal-white-cowboy-placed = Biały kowboj już gdzieś stoi.
 refusal-somebody-there = Biały kowboj staje tylko tam, gdzie nikogo nie ma.
 refusal-white-cowboy-there = Biały kowboj nie wpuszcza tam nikogo innego.
 refusal-already-there = Masz już tam kowboja.
-refusal-sheriff-starts-no-duel = Czerwony szeryf nigdy nie wywołuje pojedynku.
-refusal-sheriff-does-not-attack = Czerwony szeryf nikogo nie atakuje.
 refusal-automatic-space = Na pole „{ $space }” nie stawia się kowbojów.
 refusal-blocked-space = Licznik tur blokuje pole „{ $space }”.
 refusal-no-building-there = Na parceli { $parcel } nie ma budynku.
@@ -289,7 +276,6 @@ refusal-not-kept = Nie masz takiego zatrzymanego budynku: { $building }.
 refusal-given-up = W tej rundzie ten budynek pozostaje zatrzymany: { $building }.
 refusal-no-site = Ten budynek nie ma teraz gdzie stanąć: { $building }.
 refusal-no-such-building = Nie masz na planszy takiego budynku: { $building }.
-refusal-no-such-offer = Bankier nie ma takiej oferty.
 refusal-must-spend = Tutaj trzeba wydać przynajmniej { $dollars } $.
 refusal-nothing-to-spend = Twoja gotówka mieści się w limicie.
 refusal-no-road = Nie masz drogi.
@@ -345,13 +331,6 @@ effect-keep = zostaje { $dollars } $
 effect-number = numer { $number }
 effect-limit = limit gotówki { $dollars } $
 effect-white-cowboy = biały kowboj
-effect-pacifist = nie atakuje i nie wywołuje pojedynków
-effect-lost-duel = { $number ->
-    [one] 1 punkt
-    [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktu
- } za przegrany pojedynek
 effect-free-parcel = darmowa parcela
 effect-half-price = budynki za pół ceny
 effect-recruit = { $number ->
@@ -360,22 +339,8 @@ effect-recruit = { $number ->
     [many] { $number } kowbojów
    *[other] { $number } kowboja
  } za { $dollars } $
-effect-arm = { $number ->
-    [one] 1 szton rewolweru
-    [few] { $number } sztony rewolwerów
-    [many] { $number } sztonów rewolwerów
-   *[other] { $number } sztonu rewolweru
- } za { $dollars } $
-effect-offer = { $number ->
-    [one] 1 punkt
-    [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktu
- } za { $dollars } $
 effect-any-tile = budynek za { $dollars } $
 effect-later-double = albo podwójny zysk z budynków jednego rodzaju
-effect-later-houses = albo 1 punkt za każdy własny dom
-effect-later-mountains = albo 1 $ za każdą własną górę
 effect-yellow = strona żółta
 effect-needs-road = musi dochodzić droga
 effect-equivalent = liczy się jak { $number ->

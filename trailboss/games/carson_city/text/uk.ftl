@@ -63,8 +63,6 @@ decision-reward = { $later ->
    *[mountains] Узяти { $dollars } $ зараз чи 1 $ за кожну свою гору наприкінці раунду?
  }
 decision-recruit = Скількох ковбоїв наймає для тебе капітан?
-decision-arm = Скільки жетонів револьвера дістає для тебе капітан?
-decision-snatch = Яку будівлю береш із ряду забудови за { $dollars } $?
 decision-place = Постав ковбоя або спасуй. Ще маєш { $cowboys ->
     [one] { $cowboys } ковбоя
     [few] { $cowboys } ковбоїв
@@ -81,7 +79,6 @@ decision-consent = { $seat } будує { $building_acc } і просить зг
 decision-window = Яку відкладену будівлю ставиш тепер?
 decision-double = Узяти { $dollars } $ чи подвоїти дохід будівель одного типу?
 decision-buy-points = Скільки балів купуєш по { $dollars } $?
-decision-banker = Банкір пропонує бали. Яку пропозицію приймаєш?
 decision-cash-limit = { $least ->
     [0] Маєш { $cash } $, твій ліміт — { $limit } $. Обміняти готівку на бали?
    *[other] Маєш { $cash } $, твій ліміт — { $limit } $. Треба витратити щонайменше { $least } $.
@@ -105,13 +102,6 @@ action-recruit = Найняти { $number ->
     [many] { $number } ковбоїв
    *[other] { $number } ковбоя
  }
-action-arm = Купити { $number ->
-    [one] { $number } жетон револьвера
-    [few] { $number } жетони револьверів
-    [many] { $number } жетонів револьверів
-   *[other] { $number } жетона револьвера
- }
-action-snatch = Узяти будівлю з клітинки «{ $space }»
 action-place = Ковбоя на клітинку «{ $space }»
 action-stake = Ковбоя на ділянку { $parcel }
 action-attack = Напасти на будівлю на ділянці { $parcel }
@@ -252,15 +242,12 @@ refusal-not-enough-money = Замало грошей: треба { $needs } $, 
 refusal-owned = Ділянка { $parcel } належить гравцеві { $seat }.
 refusal-persona-taken = { $persona } у цьому раунді вже допомагає комусь: { $seat }.
 refusal-no-such-cowboys = У спільному запасі менше ковбоїв твого кольору: { $has }.
-refusal-no-tile-there = На клітинці «{ $space }» немає будівлі.
 refusal-no-cowboy = Ти вже не маєш для цього ковбоя.
 refusal-no-white-cowboy = Ти не маєш білого ковбоя.
 refusal-white-cowboy-placed = Білий ковбой уже десь стоїть.
 refusal-somebody-there = Білий ковбой стає лише там, де нікого немає.
 refusal-white-cowboy-there = Білий ковбой не пускає туди нікого іншого.
 refusal-already-there = Там уже стоїть твій ковбой.
-refusal-sheriff-starts-no-duel = Червоний шериф ніколи не починає дуелі.
-refusal-sheriff-does-not-attack = Червоний шериф ні на кого не нападає.
 refusal-automatic-space = На клітинку «{ $space }» ковбоїв не ставлять.
 refusal-blocked-space = Лічильник раундів блокує клітинку «{ $space }».
 refusal-no-building-there = На ділянці { $parcel } немає будівлі.
@@ -280,7 +267,6 @@ refusal-not-kept = Ти не маєш такої відкладеної буді
 refusal-given-up = У цьому раунді будівля лишається відкладеною: { $building }.
 refusal-no-site = Цій будівлі зараз ніде стати: { $building }.
 refusal-no-such-building = На полі немає такої твоєї будівлі: { $building }.
-refusal-no-such-offer = Банкір не має такої пропозиції.
 refusal-must-spend = Тут треба витратити щонайменше { $dollars } $.
 refusal-nothing-to-spend = Твоя готівка в межах ліміту.
 refusal-no-road = Ти не маєш дороги.
@@ -336,13 +322,6 @@ effect-keep = лишиться { $dollars } $
 effect-number = номер { $number }
 effect-limit = ліміт готівки { $dollars } $
 effect-white-cowboy = білий ковбой
-effect-pacifist = не нападає й не починає дуелей
-effect-lost-duel = { $number ->
-    [one] { $number } бал
-    [few] { $number } бали
-    [many] { $number } балів
-   *[other] { $number } бала
- } за програну дуель
 effect-free-parcel = безкоштовна ділянка
 effect-half-price = будівлі за пів ціни
 effect-recruit = { $number ->
@@ -351,22 +330,8 @@ effect-recruit = { $number ->
     [many] { $number } ковбоїв
    *[other] { $number } ковбоя
  } за { $dollars } $
-effect-arm = { $number ->
-    [one] { $number } жетон револьвера
-    [few] { $number } жетони револьверів
-    [many] { $number } жетонів револьверів
-   *[other] { $number } жетона револьвера
- } за { $dollars } $
-effect-offer = { $number ->
-    [one] { $number } бал
-    [few] { $number } бали
-    [many] { $number } балів
-   *[other] { $number } бала
- } за { $dollars } $
 effect-any-tile = будівля за { $dollars } $
 effect-later-double = або подвійний дохід будівель одного типу
-effect-later-houses = або 1 бал за кожен власний дім
-effect-later-mountains = або 1 $ за кожну власну гору
 effect-yellow = жовтий бік
 effect-needs-road = потрібна дорога
 effect-equivalent = рахується як { $number ->

@@ -87,8 +87,8 @@ class OpenQuestion(Question[PasoState]):
 
 def is_open(s: PasoState, frame: Frame) -> bool:
     """Whether something at any time may be done instead of answering now (ELP-ANY-04)."""
-    question = s.steps.questions[frame[0]]
-    return isinstance(question, OpenQuestion) and question.is_open(frame)
+    question = s.hooks.open_questions.get(frame[0])
+    return question is not None and question.is_open(frame)
 
 
 class Pause(Automatic[PasoState]):

@@ -18,11 +18,12 @@ def effect_of(s: PasoState, seat: int, index: int) -> Effect | None:
 
 def auxiliaries(s: PasoState, seat: int, used: int = 0) -> list[Action]:
     """The auxiliary actions that can change something, without those used already."""
-    found = []
-    for i, action in enumerate(s.box.notation.aux):
-        effect = effect_of(s, seat, i)
+    covered = s.covered[seat]
+    found: list[Action] = []
+    for i, aux in enumerate(s.c.auxiliaries):
+        effect = aux.covered if covered & aux.disc else aux.cleared
         if effect is not None and not used >> i & 1 and possible(s, seat, effect):
-            found.append(action)
+            found.append(s.box.notation.aux[i])
     return found
 
 

@@ -136,8 +136,9 @@ class Deliver(OpenQuestion):
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         say = s.box.notation.deliver
         value = breeding_value(s, seat)
-        answers = [say[post] for post in posts(s, seat, value + s.track[seat])]
-        if not answers or not posts(s, seat, value):
+        found = posts(s, seat, value + s.track[seat])
+        answers = [say[post] for post in found]
+        if not any(s.c.posts[post].value <= value for post in found):
             answers.append(PASS)
         return answers
 

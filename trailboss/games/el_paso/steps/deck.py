@@ -1,6 +1,6 @@
 """Cards of the hand: exchanging, discarding for money, removing."""
 
-from trailboss.games.el_paso.cards import draw_cards, everybody_knows_the_choice, matching
+from trailboss.games.el_paso.cards import draw_cards, everybody_knows_the_choice, holds, matching
 from trailboss.games.el_paso.pieces import Effect
 from trailboss.games.el_paso.state import PasoState
 from trailboss.games.western.hands import can_draw, discard, remove_from_game
@@ -106,11 +106,9 @@ class DiscardFor(Question[PasoState]):
 # ---- removing
 
 
-def removable(s: PasoState, seat: int, wanted: str) -> list[int]:
+def can_remove(s: PasoState, seat: int, wanted: str) -> bool:
     """Never more than five cards in a game (ELP-REM-01, ELP-REM-02)."""
-    if len(s.removed[seat]) >= s.c.most_removals:
-        return []
-    return matching(s, seat, wanted)
+    return len(s.removed[seat]) < s.c.most_removals and holds(s, seat, wanted)
 
 
 def start_removing(s: PasoState, seat: int, wanted: str) -> None:

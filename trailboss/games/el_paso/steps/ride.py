@@ -68,7 +68,8 @@ class Ride(OpenQuestion):
         s.agenda.pop()
         node = s.c.node_index[str(action.args[0])]
         steps = steps_to(s, seat, node)
-        discard_workers(s, seat, COWBOY, cowboys_for(s, steps - frame[2]))
+        if steps > frame[2]:
+            discard_workers(s, seat, COWBOY, cowboys_for(s, steps - frame[2]))
         way = s.box.road.way(s.rancher[seat], node, s.occupied)
         s.rancher[seat] = node
         s.emit("rode", seat, action.args[0], steps, way)

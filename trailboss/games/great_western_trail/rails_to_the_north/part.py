@@ -55,14 +55,12 @@ def _give_city_bonus(s: TrailState, seat: int, city: int) -> None:
         s.agenda.append(("new_york", seat))
 
 
-def _obtainable(s: TrailState, seat: int, effect: Effect) -> bool:
-    """Never chosen in vain (RTN-PLACE-04, RTN-AUX-06)."""
-    return not effect.branch or bool(legal_slots(s, seat))
+def _can_branch(s: TrailState, seat: int, effect: Effect) -> bool:
+    return bool(legal_slots(s, seat))
 
 
-def _begin(s: TrailState, seat: int, effect: Effect) -> None:
-    if effect.branch:
-        s.agenda.append(("branches", seat, effect.branch))
+def _start_branching(s: TrailState, seat: int, effect: Effect, optional: bool) -> None:
+    s.agenda.append(("branches", seat, effect.branch))
 
 
 def _emptied_bells(s: TrailState, seat: int) -> int:
@@ -110,8 +108,9 @@ def _fill(before: Hooks) -> Hooks:
         closed_cities=_closed_cities,
         city_points=city_points,
         give_city_bonus=_give_city_bonus,
-        obtainable=_obtainable,
-        begin=_begin,
+        obtainable={**before.obtainable, "branch": _can_branch},
+        never_void=before.never_void | {"branch"},  # RTN-PLACE-04, RTN-AUX-06
+        starts={**before.starts, "branch": _start_branching},
         counts={**before.counts, **_COUNTS},
     )
 

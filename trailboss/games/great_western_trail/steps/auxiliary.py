@@ -11,12 +11,11 @@ from trailboss.kernel.step import Frame, Question
 def singles(s: TrailState, seat: int) -> list[Action]:
     """The auxiliary actions that can be performed once, not doubled (GWT-AUX-04)."""
     covered = s.covered[seat]
-    say = s.box.notation.single
-    return [
-        say[i]
-        for i, aux in enumerate(s.c.auxiliaries)
-        if not (covered & aux.discs[0] and covered & aux.discs[1]) and possible(s, seat, aux.single)
-    ]
+    found: list[Action] = []
+    for aux, action in zip(s.c.auxiliaries, s.box.notation.single, strict=True):
+        if covered & aux.both != aux.both and possible(s, seat, aux.single):
+            found.append(action)
+    return found
 
 
 def perform_single(s: TrailState, seat: int, action: Action) -> None:
@@ -34,7 +33,7 @@ class AuxiliaryChoice(Question[TrailState]):
         covered = s.covered[seat]
         answers = singles(s, seat)
         for i, aux in enumerate(s.c.auxiliaries):
-            if not covered & (aux.discs[0] | aux.discs[1]) and possible(s, seat, aux.double):
+            if not covered & aux.both and possible(s, seat, aux.double):
                 answers.append(s.box.notation.double[i])
         if frame[2]:
             answers.append(PASS)

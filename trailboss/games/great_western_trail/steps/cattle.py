@@ -1,4 +1,4 @@
-"""The cattle market (GWT-BUY, GWT-SIM-02)."""
+"""The cattle market (GWT-BUY)."""
 
 from trailboss.games.great_western_trail.pieces import COWBOY, Offer
 from trailboss.games.great_western_trail.state import TrailState

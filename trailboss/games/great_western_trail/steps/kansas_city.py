@@ -1,4 +1,4 @@
-"""Kansas City: foresight, income, the Simmental herd, leaving (GWT-FOR, INC, SIM, KCE)."""
+"""Kansas City: foresight, income, leaving (GWT-FOR, INC, KCE)."""
 
 from trailboss.games.great_western_trail.cards import breeding_value, discard_hand, reveal_hand
 from trailboss.games.great_western_trail.state import FIRST_TILE, NOWHERE, TrailState
@@ -24,11 +24,14 @@ class KansasCity(Automatic[TrailState]):
 
 def column_tiles(s: TrailState, column: int) -> list[int]:
     """The tiles of a foresight column that may be chosen (GWT-FOR-01, GWT-END-02, GWT-END-04)."""
-    first = column * s.c.foresight_spaces
-    tiles = [t for t in s.foresight[first : first + s.c.foresight_spaces] if t != NOWHERE]
-    if s.ending != NOWHERE:
-        tiles = [tile for tile in tiles if s.c.tiles[tile].worker < 0]
-    return list(dict.fromkeys(tiles))
+    spaces = s.c.foresight_spaces
+    found: list[int] = []
+    for tile in s.foresight[column * spaces : (column + 1) * spaces]:
+        if tile == NOWHERE or tile in found:
+            continue
+        if s.ending == NOWHERE or s.c.tiles[tile].worker < 0:
+            found.append(tile)
+    return found
 
 
 class ForesightColumn(Automatic[TrailState]):
@@ -161,7 +164,7 @@ class Income(Question[TrailState]):
         s.money[seat] += total
         s.agenda.append(("delivery", seat, total, False))
         s.agenda.append(("clear_hand", seat))
-        start_raising(s, seat, s.c.calf)
+        s.hooks.after_income(s, seat)
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind != "spend":
@@ -171,54 +174,6 @@ class Income(Question[TrailState]):
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:
         seat = frame[1]
         return {"total": breeding_value(s, seat) + s.permanent_certificates(seat)}
-
-
-def start_raising(s: TrailState, seat: int, first: int) -> None:
-    """Ask about the first stage in hand, from ``first`` on, that can still rise (GWT-SIM-03)."""
-    stage = first
-    while stage in s.c.grown:
-        if stage in s.hand[seat]:
-            s.agenda.append(("raise_cattle", seat, stage))
-            return
-        stage = s.c.grown[stage]
-
-
-class RaiseCattle(Question[TrailState]):
-    """Simmental: calves become heifers, heifers cows, in the discard pile (GWT-SIM-03)."""
-
-    name = "raise_cattle"
-
-    def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation
-        actions = say.raise_calves if frame[2] == s.c.calf else say.raise_heifers
-        return actions[: s.hand[seat].count(frame[2]) + 1]
-
-    def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
-        s.agenda.pop()
-        stage = frame[2]
-        number = int(action.args[0])
-        for _ in range(number):
-            s.hand[seat].remove(stage)
-            s.known[seat].remove(stage)
-            s.removed[seat].append(stage)
-        grown = s.c.grown[stage]
-        s.pile[seat] += [grown] * number
-        if stage == s.c.calf:
-            s.heifers -= number
-        else:
-            s.cows -= number
-        if number:
-            s.emit("raised", seat, s.c.card_ids[stage], s.c.card_ids[grown], number)
-        start_raising(s, seat, grown)
-
-    def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        if action.kind not in ("raise-calves", "raise-heifers"):
-            return None
-        held = s.hand[seat].count(frame[2])
-        return Refusal("GWT-SIM-03", "not-so-many", {"has": held})
-
-    def prompt(self, s: TrailState, frame: Frame) -> dict[str, str]:
-        return {"card": s.c.card_ids[frame[2]]}
 
 
 class ClearHand(Automatic[TrailState]):

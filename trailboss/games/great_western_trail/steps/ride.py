@@ -1,7 +1,7 @@
 """Phase A and every other ride along the trail (GWT-MOVE, GWT-FEE, GWT-HERD, GWT-OBJ-11 to 14)."""
 
-from trailboss.games.great_western_trail.cards import holdable, leave_hand
-from trailboss.games.great_western_trail.state import TrailState
+from trailboss.games.great_western_trail.cards import hand_is_known, leave_hand
+from trailboss.games.great_western_trail.state import FIRST_PRIVATE, TrailState
 from trailboss.games.great_western_trail.ways import Way, Ways, fee_at
 from trailboss.kernel.action import PASS, STOP, Action
 from trailboss.kernel.errors import Refusal
@@ -60,16 +60,11 @@ class Ride(Question[TrailState]):
     name = "ride"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation
-        answers: list[Action] = []
-        found = s.ways = ways_of(s, frame)
-        if frame[3] >= FREE_BEFORE:
+        _, _, _, why = frame
+        found = s.ways = Ways(s, seat, most_steps(s, frame), pays=why <= AGAIN)
+        if why >= FREE_BEFORE:
             found.first.pop(s.c.kansas_city, None)  # never there (GWT-OBJ-12)
-        for place in found.first:
-            answers.append(say.ride[place])
-            if place in found.others:
-                answers += [say.ride_by[_named(s, found, way)] for way in found.named(place)]
-        why = frame[3]
+        answers = _rides(s, found)
         if why >= FREE_BEFORE:
             answers.append(PASS)
         elif why == PHASE_A:
@@ -120,6 +115,18 @@ def ways_of(s: TrailState, frame: Frame) -> Ways:
     return Ways(s, seat, most_steps(s, frame), pays=why <= AGAIN)
 
 
+def _rides(s: TrailState, found: Ways) -> list[Action]:
+    say = s.box.notation
+    if not found.others:
+        return [say.ride[place] for place in found.first]
+    answers: list[Action] = []
+    for place in found.first:
+        answers.append(say.ride[place])
+        if place in found.others:
+            answers += [say.ride_by[_named(s, found, way)] for way in found.named(place)]
+    return answers
+
+
 def way_to(s: TrailState, frame: Frame, action: Action) -> Way:
     return _meant(s, ways_of(s, frame), action)
 
@@ -144,7 +151,8 @@ def ride(s: TrailState, seat: int, way: Way, pays: bool) -> None:
     s.emit("rode", seat, nodes[way[-1]].id, len(way), [nodes[place].id for place in places])
     if pays:
         for node in way:
-            _pay_fee(s, seat, node)
+            if s.tiles[node] >= FIRST_PRIVATE:
+                _pay_fee(s, seat, node)
 
 
 def _pay_fee(s: TrailState, seat: int, node: int) -> None:
@@ -181,9 +189,11 @@ def explain_ride(s: TrailState, frame: Frame, action: Action) -> Refusal:
 def nothing_to_play(s: TrailState, seat: int) -> bool:
     """Whether everybody knows that no objective card can be played: then the only answer tells
     nothing, unless an exchange token could still bring one."""
-    if s.interruptions(seat):
+    hand = s.hand[seat]
+    first = s.c.first_objective
+    if (hand and hand[-1] >= first) or s.interruptions(seat):
         return False
-    return max(holdable(s, seat), default=0) < s.c.first_objective
+    return hand_is_known(s, seat) or max(s.stack[seat], default=0) < first
 
 
 def playable(s: TrailState, seat: int) -> list[Action]:

@@ -15,10 +15,6 @@ option-building-sides = Sides of the private buildings
 option-building-sides-a = a sides
 option-building-sides-b = b sides
 option-building-sides-random = mixed at random
-option-simmental = Simmental variant
-    .help = Adds Simmental calves to the cattle market; in Kansas City they grow into heifers and cows.
-option-simmental-false = off
-option-simmental-true = on
 
 ## Scoring sheet
 
@@ -131,10 +127,6 @@ decision-disc = { $purpose ->
 decision-appoint = Appoint a station master? The tile: { $master }.
 decision-foresight = Foresight { $column }: choose a tile.
 decision-income = Your income is ${ $total } so far. How many certificates do you spend?
-decision-raise-cattle = { $card_id ->
-    [calf] How many calves do you swap for heifers?
-   *[heifer] How many heifers do you swap for cows?
- }
 decision-deliver = Which city do you deliver to? Its value may be up to { $limit }.
 decision-arrows = Which delivery bonus do you take first?
 decision-deliver-back = Extraordinary delivery: how far back does your engine go?
@@ -209,16 +201,6 @@ action-spend = { $number ->
     [0] Spend no certificate
     [one] Spend 1 certificate
    *[other] Spend { $number } certificates
- }
-action-raise-calves = { $number ->
-    [0] Swap no calf
-    [one] Swap 1 calf
-   *[other] Swap { $number } calves
- }
-action-raise-heifers = { $number ->
-    [0] Swap no heifer
-    [one] Swap 1 heifer
-   *[other] Swap { $number } heifers
  }
 action-deliver = Deliver to { $city }
 action-arrow = First the delivery bonus { $arrow }
@@ -302,7 +284,6 @@ event-worker-arrived = New in row { $row } of the job market: { $worker }.
 event-token-moved = The job market token moves to row { $row }.
 event-end-triggered = { $seat } takes the job market token. The others have one more turn each.
 event-income = { $seat } takes ${ $money } of income.
-event-raised = { $seat } swaps cattle: { $number } × { $card } → { $card_2 }.
 event-no-disc-to-deliver = { $seat } has no disc to deliver.
 event-delivered = { $seat } delivers to { $city }.
 event-triggered-arrow = { $seat } takes the delivery bonus { $arrow }.
@@ -390,7 +371,6 @@ refusal-printed-worker = You need a hired { $worker }. The printed one stays.
 refusal-no-more-workers = No worker may be chosen any more: the last turns have begun.
 refusal-not-in-column = That tile isn’t in foresight { $column }.
 refusal-no-such-certificates = You can’t spend that number of certificates: your marker is on { $has }.
-refusal-not-so-many = You don’t have that many. You have { $has }.
 refusal-city-too-far = Your total is too low: the city needs { $needs } and you have { $has }.
 refusal-city-taken = Your disc is already in { $city }.
 
@@ -580,7 +560,6 @@ master-money-12 = $12
 group-value-3 = breeding value 3
 group-shorthorn = Shorthorn
 group-hereford = Hereford
-group-calf = Simmental calf
 
 ## What has to be discarded
 
@@ -593,7 +572,6 @@ demand-longhorn = a Longhorn
 demand-corriente = a Corriente
 demand-shorthorn = a Shorthorn
 demand-hereford = a Hereford
-demand-simmental = a Simmental
 demand-any = a cattle card of any breed
 demand-value-3 = a cattle card of value 3
 demand-objective = an objective card
@@ -678,12 +656,6 @@ card-hereford-6 = Hereford (6 VP)
     .a = a Hereford (6 VP)
 card-hereford-7 = Hereford (7 VP)
     .a = a Hereford (7 VP)
-card-calf = Simmental calf
-    .a = a Simmental calf
-card-heifer = Simmental heifer
-    .a = a Simmental heifer
-card-cow = Simmental cow
-    .a = a Simmental cow
 card-money-building-2orange = building + 2 orange outlaws ($2)
     .a = the objective “building + 2 orange outlaws ($2)”
 card-money-building-green-orange = building + green outlaw + orange outlaw ($2)

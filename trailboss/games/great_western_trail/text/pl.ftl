@@ -16,10 +16,6 @@ option-building-sides = Strony budynków prywatnych
 option-building-sides-a = strony a
 option-building-sides-b = strony b
 option-building-sides-random = losowo wymieszane
-option-simmental = Wariant simentalski
-    .help = Na targu bydła pojawiają się cielaki simentalskie. W Kansas City dorastają do jałówek i krów.
-option-simmental-false = wyłączony
-option-simmental-true = włączony
 
 ## Arkusz punktacji
 
@@ -183,10 +179,6 @@ decision-income = Dochód to na razie { $total ->
     [many] { $total } dolarów
    *[other] { $total } dolara
  }. Ile certyfikatów wydajesz?
-decision-raise-cattle = { $card_id ->
-    [calf] Ile cielaków wymieniasz na jałówki?
-   *[heifer] Ile jałówek wymieniasz na krowy?
- }
 decision-deliver = Do którego miasta dostarczasz bydło? Wartość miasta: najwyżej { $limit }.
 decision-arrows = Którą premię za dostawę bierzesz najpierw?
 decision-deliver-back = Dostawa nadzwyczajna: jak daleko cofasz lokomotywę?
@@ -267,20 +259,6 @@ action-spend = { $number ->
     [few] Wydaj { $number } certyfikaty
     [many] Wydaj { $number } certyfikatów
    *[other] Wydaj { $number } certyfikatu
- }
-action-raise-calves = { $number ->
-    [0] Nie wymieniaj cielaków
-    [one] Wymień 1 cielaka
-    [few] Wymień { $number } cielaki
-    [many] Wymień { $number } cielaków
-   *[other] Wymień { $number } cielaka
- }
-action-raise-heifers = { $number ->
-    [0] Nie wymieniaj jałówek
-    [one] Wymień 1 jałówkę
-    [few] Wymień { $number } jałówki
-    [many] Wymień { $number } jałówek
-   *[other] Wymień { $number } jałówki
  }
 action-deliver = Dostarcz bydło do { $city_gen }
 action-arrow = Najpierw premia za dostawę { $arrow }
@@ -402,7 +380,6 @@ event-income = { $seat } dostaje { $money ->
     [many] { $money } dolarów
    *[other] { $money } dolara
  } dochodu.
-event-raised = { $seat } wymienia bydło: { $number } × { $card } → { $card_2 }.
 event-no-disc-to-deliver = { $seat } nie ma dysku do dostawy.
 event-delivered = { $seat } dostarcza bydło do { $city_gen }.
 event-triggered-arrow = { $seat } bierze premię za dostawę { $arrow }.
@@ -499,7 +476,6 @@ refusal-printed-worker = Brakuje zatrudnionego { $worker_gen }. Ten nadrukowany 
 refusal-no-more-workers = Trwają ostatnie tury, więc nie można już wybrać pomocnika.
 refusal-not-in-column = Tego żetonu nie ma na polach rozwoju { $column }.
 refusal-no-such-certificates = Nie możesz wydać tylu certyfikatów: znacznik stoi na { $has }.
-refusal-not-so-many = Nie masz tylu kart. Masz: { $has }.
 refusal-city-too-far = Za mała wartość: miasto wymaga { $needs }, a masz { $has }.
 refusal-city-taken = W { $city_loc } leży już twój dysk.
 
@@ -734,7 +710,6 @@ master-money-12 = 12 $
 group-value-3 = wartość hodowlana 3
 group-shorthorn = Shorthorn
 group-hereford = Hereford
-group-calf = cielak simentalski
 
 ## Co trzeba odrzucić
 
@@ -765,9 +740,6 @@ demand-shorthorn = karta krowy Shorthorn
 demand-hereford = karta krowy Hereford
     .acc = kartę krowy Hereford
     .gen = karty krowy Hereford
-demand-simmental = karta krowy Simmental
-    .acc = kartę krowy Simmental
-    .gen = karty krowy Simmental
 demand-any = dowolna karta krowy
     .acc = dowolną kartę krowy
     .gen = jakiejkolwiek karty krowy
@@ -893,15 +865,6 @@ card-hereford-6 = Hereford (6 PZ)
 card-hereford-7 = Hereford (7 PZ)
     .acc = kartę krowy Hereford (7 PZ)
     .gen = karty krowy Hereford (7 PZ)
-card-calf = cielak simentalski
-    .acc = cielaka simentalskiego
-    .gen = cielaka simentalskiego
-card-heifer = jałówka simentalska
-    .acc = jałówkę simentalską
-    .gen = jałówki simentalskiej
-card-cow = krowa simentalska
-    .acc = krowę simentalską
-    .gen = krowy simentalskiej
 card-money-building-2orange = budynek + 2 pomarańczowi bandyci (2 $)
     .acc = kartę celu „budynek + 2 pomarańczowi bandyci (2 $)”
     .gen = karty celu „budynek + 2 pomarańczowi bandyci (2 $)”

@@ -16,10 +16,6 @@ option-building-sides = Боки приватних будівель
 option-building-sides-a = боки a
 option-building-sides-b = боки b
 option-building-sides-random = упереміш
-option-simmental = Варіант Simmental
-    .help = На ринку худоби з’являються телята Simmental. У Канзас-Сіті з них виростають телиці, а потім корови.
-option-simmental-false = вимкнено
-option-simmental-true = увімкнено
 
 ## Таблиця балів
 
@@ -183,10 +179,6 @@ decision-income = Дохід поки що становить { $total ->
     [many] { $total } доларів
    *[other] { $total } долара
  }. Скільки сертифікатів витрачаєш?
-decision-raise-cattle = { $card_id ->
-    [calf] Скільки телят замінюєш на телиць?
-   *[heifer] Скільки телиць замінюєш на корів?
- }
 decision-deliver = До якого міста доставляєш худобу? Вартість міста щонайбільше { $limit }.
 decision-arrows = Який бонус за доставку береш першим?
 decision-deliver-back = Позачергова доставка: як далеко відводиш локомотив назад?
@@ -267,20 +259,6 @@ action-spend = { $number ->
     [few] Витратити { $number } сертифікати
     [many] Витратити { $number } сертифікатів
    *[other] Витратити { $number } сертифіката
- }
-action-raise-calves = { $number ->
-    [0] Не замінювати телят
-    [one] Замінити { $number } теля
-    [few] Замінити { $number } телят
-    [many] Замінити { $number } телят
-   *[other] Замінити { $number } теляти
- }
-action-raise-heifers = { $number ->
-    [0] Не замінювати телиць
-    [one] Замінити { $number } телицю
-    [few] Замінити { $number } телиць
-    [many] Замінити { $number } телиць
-   *[other] Замінити { $number } телиці
  }
 action-deliver = Доставити худобу до { $city_gen }
 action-arrow = Спершу бонус за доставку { $arrow }
@@ -402,7 +380,6 @@ event-income = { $seat } отримує { $money ->
     [many] { $money } доларів
    *[other] { $money } долара
  } доходу.
-event-raised = { $seat } замінює худобу: { $number } × { $card } → { $card_2 }.
 event-no-disc-to-deliver = { $seat } не має диска для доставки.
 event-delivered = { $seat } доставляє худобу до { $city_gen }.
 event-triggered-arrow = { $seat } бере бонус за доставку { $arrow }.
@@ -499,7 +476,6 @@ refusal-printed-worker = Бракує найнятого { $worker_gen }. Той
 refusal-no-more-workers = Тривають останні ходи, тож робітника обрати вже не можна.
 refusal-not-in-column = Цього жетона немає на клітинках прогнозу { $column }.
 refusal-no-such-certificates = Стільки сертифікатів витратити не можна: маркер стоїть на { $has }.
-refusal-not-so-many = Стільки карт немає. Є: { $has }.
 refusal-city-too-far = Замала вартість: місто вимагає { $needs }, а є { $has }.
 refusal-city-taken = У { $city_loc } вже лежить твій диск.
 
@@ -734,7 +710,6 @@ master-money-12 = 12 $
 group-value-3 = вартість породи 3
 group-shorthorn = Shorthorn
 group-hereford = Hereford
-group-calf = теля Simmental
 
 ## Що треба скинути
 
@@ -765,9 +740,6 @@ demand-shorthorn = карта породи Shorthorn
 demand-hereford = карта породи Hereford
     .acc = карту породи Hereford
     .gen = карти породи Hereford
-demand-simmental = карта породи Simmental
-    .acc = карту породи Simmental
-    .gen = карти породи Simmental
 demand-any = будь-яка карта худоби
     .acc = будь-яку карту худоби
     .gen = будь-якої карти худоби
@@ -893,15 +865,6 @@ card-hereford-6 = Hereford (6 ПБ)
 card-hereford-7 = Hereford (7 ПБ)
     .acc = карту породи Hereford (7 ПБ)
     .gen = карти породи Hereford (7 ПБ)
-card-calf = теля Simmental
-    .acc = теля Simmental
-    .gen = теляти Simmental
-card-heifer = телиця Simmental
-    .acc = телицю Simmental
-    .gen = телиці Simmental
-card-cow = корова Simmental
-    .acc = корову Simmental
-    .gen = корови Simmental
 card-money-building-2orange = будівля + 2 помаранчеві бандити (2 $)
     .acc = карту цілей «будівля + 2 помаранчеві бандити (2 $)»
     .gen = карти цілей «будівля + 2 помаранчеві бандити (2 $)»
