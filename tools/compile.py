@@ -147,11 +147,12 @@ def compile_all(scratch: Path, command: list[str]) -> Path:
     """C from Python, libraries from C; the folder with them."""
     from mypyc.build import mypycify
 
+    names = [str(path.relative_to(ROOT)) for path in modules()]
     remarks = StringIO()
     with chdir(ROOT), redirect_stdout(remarks):
         try:
             extensions = mypycify(
-                ["--always-true=COMPILING", *(str(path.relative_to(ROOT)) for path in modules())],
+                ["--config-file=", "--always-true=COMPILING", *names],
                 multi_file=True,
                 group_name=GROUP,
                 target_dir=str(scratch / "c"),

@@ -23,6 +23,16 @@ class Move(NamedTuple):
     text: str
 
 
+def moves_of(history: Any) -> list[Move]:
+    """The moves of a state, the first one first. It keeps them as a list linked backwards."""
+    found: list[Move] = []
+    while history is not None:
+        history, seat, text = history
+        found.append(Move(seat, text))
+    found.reverse()
+    return found
+
+
 @dataclass(eq=False)
 class Record:
     """Reads and writes itself in two forms: a text people can read, and JSON.

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.state import TrailState
@@ -10,10 +10,10 @@ from trailboss.games.great_western_trail.state import TrailState
 if TYPE_CHECKING:
     from trailboss.games.great_western_trail.sam.habits import Habits
 
-NAME = "sam"
-FIXED = "fixed"
+NAME: Final = "sam"
+FIXED: Final = "fixed"
 """As the pace of a card: the number of steps is printed."""
-PACES = (FIXED, "most-buildings", "cowboys", "specialists")
+PACES: Final = (FIXED, "most-buildings", "cowboys", "specialists")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from trailboss.games.great_western_trail.sam.setup import first_city
 from trailboss.games.great_western_trail.state import TrailState
@@ -17,7 +18,7 @@ class Habits:
     """Where he goes when he has been everywhere."""
 
 
-HABITS = Habits(
+HABITS: Final = Habits(
     first_cities=lambda s: [first_city(s)],
     destinations=lambda s, seat: list(range(len(s.c.cities))),
     last_resort=lambda s: len(s.c.cities) - 1,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib import resources
-from typing import cast
+from typing import Final, cast
 
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.hooks import Hooks
@@ -34,7 +34,7 @@ from trailboss.kernel.description import Description, Phrase
 from trailboss.kernel.part import Part, Settings
 from trailboss.kernel.step import Frame
 
-NAME = "sam_in_the_north"
+NAME: Final = "sam_in_the_north"
 
 
 class NorthernPrint:
@@ -113,7 +113,7 @@ def _last_resort(s: TrailState) -> int:
     return _printed(s.box).last_city
 
 
-_HABITS = Habits(_first_cities, _destinations, _last_resort)
+_HABITS: Final = Habits(_first_cities, _destinations, _last_resort)
 
 
 def _take_any_master(s: TrailState, seat: int, city: int) -> None:
@@ -186,7 +186,7 @@ def _both(settings: Settings) -> bool:
     return NORTH.at(settings) and SAM.at(settings)
 
 
-PART: Part[TrailState, Hooks] = Part(
+PART: Final[Part[TrailState, Hooks]] = Part(
     name=NAME,
     at=_both,
     files=resources.files(__package__),
