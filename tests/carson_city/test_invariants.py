@@ -285,7 +285,6 @@ def test_whole_games(seats: int, tiles: bool) -> None:
     """What only a change can break."""
     options = {"duel_tiles": tiles, "personas": "random", "river": seats % 2 == 0}
     state, rolls = GAME.start(seats, 100 + seats, options), Dice(seats)
-    assert isinstance(state, Play)
     rolled = mountains(state)
     steps = most = 0
     while not state.is_over:

@@ -79,7 +79,6 @@ class Watched:
 
     def __init__(self, seats: int, **options: object) -> None:
         state = GAME.start(seats, 7, options)
-        assert isinstance(state, Play)
         self.state = s = state
         self.broken: list[str] = []
         self.turns = [0] * seats

@@ -142,7 +142,8 @@ def test_only_tables_with_sue_are_touched_by_her_cards(tmp_path: Path) -> None:
     game.parts = (GAME.parts[0], replace(sue, files=tmp_path / "sue"))
     assert game.box().fingerprint == GAME.box().fingerprint
     assert game.box(SOLO).fingerprint != GAME.box(SOLO).fingerprint
-    assert "A9" in game.start(2, 1, SOLO).view(0)["players"][1]["bot_deck"]
+    sues: Any = game.start(2, 1, SOLO).view(0)["players"][1]
+    assert "A9" in sues["bot_deck"]
     played(game, 2, SOLO)
 
 

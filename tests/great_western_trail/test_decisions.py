@@ -206,7 +206,7 @@ def test_dec_30_which_tile_of_the_column() -> None:
 @pytest.mark.rules("GWT-DEC-30")
 def test_dec_30_without_workers_after_the_end_trigger() -> None:
     table = Table().foresight(1, "flood-green-2").foresight(2, "cowboy", "builder")
-    table.foresight(3, "outlaw-green", "outlaw-orange").token_row(13)
+    table.foresight(3, "outlaw-green", "outlaw-orange").token_row(None)
     table.state.ending = table.state.token_holder = 3
     table.visit(0, "kansas-city")
     assert table.offers() == ["foresight 3 outlaw-green", "foresight 3 outlaw-orange"]
@@ -284,7 +284,7 @@ def test_dec_41_phase_c_asks_nothing() -> None:
 @pytest.mark.rules("GWT-DEC-42")
 def test_dec_42_unplayed_objectives_are_decided_automatically() -> None:
     table = Table().area(2, "start-2station-green").hand(2, AUXILIARY, DRAW)
-    table.delivered(2, "new-york").token_row(13)
+    table.delivered(2, "new-york").token_row(None)
     table.state.ending = table.state.token_holder = 3
     table.visit(2, "neutral-a").do("end")
     assert table.state.is_over

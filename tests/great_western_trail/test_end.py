@@ -15,7 +15,7 @@ def last_row(seats: int = 4) -> Table:
 
 def after_the_end_was_triggered() -> Table:
     """By seat 3, who holds the token."""
-    table = last_row().jobs(12, *["cowboy"] * 4).token_row(13)
+    table = last_row().jobs(12, *["cowboy"] * 4).token_row(None)
     table.state.ending = table.state.token_holder = 3
     return table
 

@@ -34,12 +34,12 @@ def test_building_6a_hires_for_1_dollar_less() -> None:
 @pytest.mark.parametrize("row", range(1, 13))
 def test_each_row_has_its_price(row: int) -> None:
     cost = PRICES[row - 1]
-    table = Table().money(0, cost).jobs(row, "cowboy", "builder").token_row(13)
+    table = Table().money(0, cost).jobs(row, "cowboy", "builder").token_row(None)
     table.visit(0, "neutral-a").do("use hire", f"hire cowboy@row{row}")
     assert table.state.money[0] == 0
     assert workers(table)["cowboy"] == 2
 
-    table = Table().money(0, cost - 1).jobs(row, "cowboy", "builder").token_row(13)
+    table = Table().money(0, cost - 1).jobs(row, "cowboy", "builder").token_row(None)
     assert "hire" not in table.visit(0, "neutral-a").offers("use")
 
 

@@ -127,6 +127,19 @@ MISTAKES = [
         "offer herefords 2: there is no card of the group 'herefords'",
     ),
     Mistake(
+        "data/job_market.toml",
+        "[start]\nrow        = 2",
+        "[start]\nrow        = 13",
+        "start: there is no row '13'",
+    ),
+    Mistake(
+        "data/job_market.toml",
+        "{ number =  2, cost",
+        "{ number =  3, cost",
+        "row 3: it is there twice, first in {file}, line {line}",
+        later=1,
+    ),
+    Mistake(
         "data/objectives.toml",
         "tasks = { building = 1, orange-outlaw = 2 }",
         "tasks = { building = 1, outlaw = 2 }",

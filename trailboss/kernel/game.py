@@ -90,7 +90,7 @@ class Game(ABC, Generic[S, B]):
     """One rule set. Subclasses say which parts it has, and what its states and boxes are."""
 
     meta: Meta
-    parts: tuple[Part[S, Any], ...]
+    parts: tuple[Part[Any, Any], ...]
     """The base game first, then expansions, rivals and variants, each after those it stands on."""
     doubted: Mapping[str, str] = {}
     """The kind of thing that a word of the data stands for, where it is not the kind itself."""
@@ -122,10 +122,10 @@ class Game(ABC, Generic[S, B]):
         return known
 
     @abstractmethod
-    def make_box(self, parts: Sequence[Part[S, Any]], printed: printed.Printed) -> B:
+    def make_box(self, parts: Sequence[Part[Any, Any]], printed: printed.Printed) -> B:
         """The game's own kind of box with these parts in it."""
 
-    def _content(self, settings: Settings) -> tuple[list[Part[S, Any]], printed.Choices]:
+    def _content(self, settings: Settings) -> tuple[list[Part[Any, Any]], printed.Choices]:
         parts = [part for part in self.parts if part.at(settings)]
         for part in parts:
             if part.files is not None and part.name not in self._checked:
@@ -292,7 +292,7 @@ class Game(ABC, Generic[S, B]):
             for doubt in doubts(self._called(part, name), printed.read(part.files, name))
         ]
 
-    def _called(self, part: Part[S, Any], name: str) -> str:
+    def _called(self, part: Part[Any, Any], name: str) -> str:
         """A data file as it is called among those of all parts."""
         return f"{name}.toml" if part is self.parts[0] else f"{part.name}/{name}.toml"
 

@@ -34,7 +34,7 @@ def fingerprint(game: str, seats: int, seed: int) -> str:
     while not state.is_over:
         add([[action.text for action in state.actions(seat)] for seat in range(seats)])
         seat, action = player.choose(state)
-        add([action.text, state.apply(action, seat)])
+        add([action.text, [[e.kind, e.args, e.audience] for e in state.apply(action, seat)]])
         if not state.ply % 10:
             add([state.view(seat), state.view(None)])
     add([state.dump(), state.standings()])

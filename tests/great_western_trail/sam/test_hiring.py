@@ -20,7 +20,7 @@ def test_only_above_the_tokens_row_and_free_of_charge() -> None:
     assert table.job(1) == [None, None]
     assert table.state.money == [0, 0]
     assert hired(table, SPECIALIST) == []
-    table.token_row(13)
+    table.token_row(None)
     assert hired(table, SPECIALIST) == [("cowboy", 2)], "the token has left the market"
 
 

@@ -51,7 +51,7 @@ def test_one_tile_needs_no_throw_but_two_alike_do() -> None:
 
 @pytest.mark.vector("SAM-KC-01/1")
 def test_after_the_end_trigger_no_worker_is_chosen() -> None:
-    table = at_the_gates().token_row(13)
+    table = at_the_gates().token_row(None)
     table.state.ending = table.state.token_holder = PERSON
     table.foresight(2, "cowboy", "builder").foresight(3, "engineer", "outlaw-green")
     before = table.state.dice.position

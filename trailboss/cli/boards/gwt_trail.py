@@ -164,15 +164,16 @@ def worker(eyes: Eyes, id: str, style: str = "") -> Text:
 def job_lines(c: Components, view: View, eyes: Eyes) -> list[Text]:
     jobs = view["jobs"]
     lines = [Text(eyes.words.ui("gwt-jobs"), "bold")]
-    for number, (row, cells) in enumerate(zip(c.rows, jobs["rows"], strict=True), 1):
-        token = jobs["token_row"]
-        closed = token is not None and number >= token
-        line = styled(f"{number:>2} ", "dim")
+    token = jobs["token_row"]
+    open_rows = len(c.rows) if token is None else c.row_index[token]
+    for index, (row, cells) in enumerate(zip(c.rows, jobs["rows"], strict=True)):
+        closed = index >= open_rows
+        line = styled(f"{row.number:>2} ", "dim")
         line.append(f"${row.cost}".ljust(4), "dim" if closed else "")
         for column, id in enumerate(cells):
             if id is not None:
                 line.append_text(worker(eyes, id, "dim" if closed else ""))
-            elif number == token and column == jobs["columns"] - 1:
+            elif row.number == token and column == jobs["columns"] - 1:
                 line.append("◄", "bold")
             else:
                 line.append("·", "dim")

@@ -25,7 +25,7 @@ from trailboss.kernel.printed import Printed
 from trailboss.kernel.scoring import Tally
 
 
-class CarsonCity(Game[TownState, Box]):
+class CarsonCity(Game[Play, Box]):
     meta = META
     parts: tuple[Part[TownState, Hooks], ...] = (
         base.PART,
@@ -60,7 +60,7 @@ class CarsonCity(Game[TownState, Box]):
     def describe_print(self, box: Box, kind: str, id: str) -> Sequence[Description]:
         return box.hooks.describe_thing(box, kind, id)
 
-    def curves(self, state: TownState, seat: int) -> dict[str, int]:
+    def curves(self, state: Play, seat: int) -> dict[str, int]:
         return {
             **super().curves(state, seat),
             "cash": state.cash[seat],

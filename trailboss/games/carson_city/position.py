@@ -51,7 +51,6 @@ class Table(Position[Play]):
     def __init__(self, seats: int = 2, seed: int = 1, dealt: bool = False, **options: Any) -> None:
         """``dealt``: as it is after setup, before the first choice; nothing is cleared away."""
         state = GAME.start(seats, seed, options)
-        assert isinstance(state, Play)
         super().__init__(state)
         self.c = state.c
         if not dealt:

@@ -23,7 +23,7 @@ from trailboss.kernel.printed import Printed
 from trailboss.kernel.scoring import Tally
 
 
-class ElPaso(Game[PasoState, Box]):
+class ElPaso(Game[Play, Box]):
     meta = META
     parts: tuple[Part[PasoState, Hooks], ...] = (base.PART, sue.PART)
     doubted: Mapping[str, str] = {"card": "train", "cattle": "card"}
@@ -50,7 +50,7 @@ class ElPaso(Game[PasoState, Box]):
     def describe_print(self, box: Box, kind: str, id: str) -> Sequence[Description]:
         return box.hooks.describe_thing(box, kind, id)
 
-    def curves(self, state: PasoState, seat: int) -> dict[str, int]:
+    def curves(self, state: Play, seat: int) -> dict[str, int]:
         return {
             **super().curves(state, seat),
             "money": state.money[seat],

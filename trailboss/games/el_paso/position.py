@@ -46,7 +46,6 @@ class Table(CattlePosition[Play]):
     def __init__(self, seats: int = 2, seed: int = 1, dealt: bool = False, **options: Any) -> None:
         """``dealt``: as it is after setup, before the draft; nothing is cleared away."""
         state = GAME.start(seats, seed, options)
-        assert isinstance(state, Play)
         super().__init__(state)
         self.c = state.c
         self._read = 0  # answers taken by the engine that were read in the last events

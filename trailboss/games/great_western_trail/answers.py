@@ -143,7 +143,7 @@ def _objective(s: TrailState, frame: Frame, action: Action) -> Description:
 
 
 def _hire(s: TrailState, frame: Frame, action: Action) -> Description:
-    return Description(paying(s.c.rows[int(action.args[1]) - 1].cost + frame[2]))
+    return Description(paying(s.c.rows[s.c.row_index[int(action.args[1])]].cost + frame[2]))
 
 
 def _buy(s: TrailState, frame: Frame, action: Action) -> Description:

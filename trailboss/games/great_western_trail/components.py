@@ -255,11 +255,14 @@ class Components:
         self.tile_index = {id: i for i, id in enumerate(tiles)}
         self.trail_tiles_at_setup: int = data["setup"]["trail-tiles"]
         self.foresight_spaces: int = data["foresight"]["spaces"]
+        market = self._printed.read("job_market")
         self.rows = tuple(
-            parts.Row(row["cost"], row.get("refill", False), row.get("end", False))
-            for row in self._printed.read("job_market")["row"]
+            parts.Row(row["number"], row["cost"], row.get("refill", False), row.get("end", False))
+            for row in market["row"]
         )
-        self.token_start: int = self._printed.read("job_market")["start"]["row"] - 1
+        self.row_index = {row.number: i for i, row in enumerate(self.rows)}
+        start = market["start"]
+        self.token_start = self._find(self.row_index, start["row"], start, "row")
 
     def _load_masters(self, effects: Effects) -> None:
         data = self._printed.read("station_masters")

@@ -24,7 +24,7 @@ from trailboss.kernel.printed import Printed
 from trailboss.kernel.scoring import Tally
 
 
-class GreatWesternTrail(Game[TrailState, Box]):
+class GreatWesternTrail(Game[Play, Box]):
     meta = META
     parts: tuple[Part[TrailState, Hooks], ...] = (
         base.PART,
@@ -62,7 +62,7 @@ class GreatWesternTrail(Game[TrailState, Box]):
     def describe_print(self, box: Box, kind: str, id: str) -> Sequence[Description]:
         return box.hooks.describe_thing(box, kind, id)
 
-    def curves(self, state: TrailState, seat: int) -> dict[str, int]:
+    def curves(self, state: Play, seat: int) -> dict[str, int]:
         return {
             **super().curves(state, seat),
             "money": state.money[seat],

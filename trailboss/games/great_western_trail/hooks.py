@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
@@ -73,3 +73,5 @@ class Hooks:
     collect_fee: Callable[[TrailState, int, int, int, int], None]
     """An owner gets from a payer, for a node, so many dollars."""
     permanent_certificates: Callable[[TrailState, int], int]
+    of_parts: Mapping[str, Any]
+    """By the name of a part: its own hooks, for parts that stand on it."""

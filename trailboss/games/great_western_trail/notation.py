@@ -100,14 +100,14 @@ class Notation:
                 self.add(
                     Action(
                         "hire",
-                        (worker, row),
-                        (f"job:{worker}/{row}",),
-                        text=f"hire {worker}@row{row}",
+                        (worker, row.number),
+                        (f"job:{worker}/{row.number}",),
+                        text=f"hire {worker}@row{row.number}",
                     )
                 )
                 for worker in c.worker_types
             ]
-            for row in range(1, len(c.rows) + 1)
+            for row in c.rows
         ]
         self.buy = {
             (card, offer.cowboys): self.add(

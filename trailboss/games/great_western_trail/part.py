@@ -140,6 +140,7 @@ HOOKS: Final = Hooks(
     identity=_identity,
     collect_fee=_collect_fee,
     permanent_certificates=_permanent_certificates,
+    of_parts={},
 )
 
 PART: Final[Part[TrailState, Hooks]] = Part(

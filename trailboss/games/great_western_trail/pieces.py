@@ -180,6 +180,7 @@ class Station:
 class Row:
     """A row of the job market."""
 
+    number: int
     cost: int
     refill: bool
     end: bool

@@ -28,7 +28,6 @@ class Table(CattlePosition[Play]):
     def __init__(self, seats: int = 4, seed: int = 1, dealt: bool = False, **options: Any) -> None:
         """``dealt``: as it is after setup, before the first turn; nothing is cleared away."""
         state = GAME.start(seats, seed, options)
-        assert isinstance(state, Play)
         super().__init__(state)
         self.c = state.c
         if not dealt:
@@ -95,7 +94,7 @@ class Table(CattlePosition[Play]):
 
     def upgraded(self, seat: int, *stations: int) -> Self:
         for number in stations:
-            self.state.station_discs[seat] |= 1 << (number - 1)
+            self.state.station_discs[seat] |= 1 << self.c.station_index[number]
         return self
 
     def master(self, seat: int, *masters: str) -> Self:
@@ -139,13 +138,14 @@ class Table(CattlePosition[Play]):
 
     def jobs(self, row: int, *workers: str) -> Self:
         columns = self.c.table[self.state.seats].columns
-        first = (row - 1) * columns
+        first = self.c.row_index[row] * columns
         for i, worker in enumerate(workers):
             self.state.jobs[first + i] = self.c.worker_types.index(worker)
         return self
 
-    def token_row(self, row: int) -> Self:
-        self.state.token_row = row - 1
+    def token_row(self, row: int | None) -> Self:
+        """``None``: the token has left the job market."""
+        self.state.token_row = len(self.c.rows) if row is None else self.c.row_index[row]
         return self
 
     def market(self, *cards: str) -> Self:

@@ -269,6 +269,7 @@ class RailroadFile(TypedDict):
 
 
 class JobRow(TypedDict):
+    number: int
     cost: int
     refill: NotRequired[bool]
     end: NotRequired[bool]

@@ -65,7 +65,7 @@ def _jobs(s: TrailState) -> JobMarket:
     return {
         "columns": columns,
         "rows": [cells[i : i + columns] for i in range(0, len(cells), columns)],
-        "token_row": s.token_row + 1 if s.token_row < len(s.c.rows) else None,
+        "token_row": s.c.rows[s.token_row].number if s.token_row < len(s.c.rows) else None,
         "token_holder": None if s.token_holder == NOWHERE else s.token_holder,
     }
 

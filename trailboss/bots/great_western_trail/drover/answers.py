@@ -80,7 +80,8 @@ def _cheapest_of_each_type(sketch: Sketch, options: list[Action]) -> Action:
 
 
 def _wage(sketch: Sketch, action: Action) -> int:
-    return sketch.state.c.rows[int(action.args[1]) - 1].cost
+    c = sketch.state.c
+    return c.rows[c.row_index[int(action.args[1])]].cost
 
 
 def _buy(sketch: Sketch, options: list[Action]) -> Action:

@@ -56,7 +56,7 @@ class North(Table):
 
     def master_at(self, station: int, master: str) -> Self:
         """The tile lies at the station; the one that was there takes its place."""
-        tiles, spot = self.state.masters, self.c.spot_of_station[station - 1]
+        tiles, spot = self.state.masters, self.c.spot_of_station[self.c.station_index[station]]
         wanted = self.tile_of(master)
         if wanted in tiles:
             tiles[tiles.index(wanted)] = tiles[spot]

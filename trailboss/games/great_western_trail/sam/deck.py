@@ -2,13 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.state import TrailState
-
-if TYPE_CHECKING:
-    from trailboss.games.great_western_trail.sam.habits import Habits
 
 NAME: Final = "sam"
 FIXED: Final = "fixed"
@@ -48,8 +45,6 @@ class Level:
 
 class SamPrint:
     """All of it, and the actions by which a person leads him."""
-
-    habits: "Habits"
 
     def __init__(self, box: Box) -> None:
         c = box.components

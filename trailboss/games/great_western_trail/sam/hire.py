@@ -21,7 +21,7 @@ def hire(s: TrailState, seat: int, whom: str) -> bool:
     worker = s.jobs[cell]
     s.jobs[cell] = NOWHERE
     s.workers[seat * WORKER_TYPES + worker] += 1
-    s.emit("sam_hired", seat, s.c.worker_types[worker], row + 1)
+    s.emit("sam_hired", seat, s.c.worker_types[worker], s.c.rows[row].number)
     respecialize(s, seat)
     return True
 

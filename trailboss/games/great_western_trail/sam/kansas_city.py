@@ -1,6 +1,6 @@
 """Sam in Kansas City: foresight by chance, one delivery (SAM-KC, SAM-DEL)."""
 
-from trailboss.games.great_western_trail.sam.deck import printed
+from trailboss.games.great_western_trail.sam.habits import habits
 from trailboss.games.great_western_trail.sam.rancher import discs_left, explain
 from trailboss.games.great_western_trail.sam.ride import PERSON
 from trailboss.games.great_western_trail.sam.take import objectives
@@ -95,18 +95,16 @@ class SamDelivers(Automatic[TrailState]):
 def _destination(s: TrailState, seat: int) -> int:
     """The first cities, then the next higher one without a disc, then the last (SAM-DEL-02)."""
     discs = s.city_discs[seat * len(s.c.cities) : (seat + 1) * len(s.c.cities)]
-    firsts = printed(s).habits.first_cities(s)
+    firsts = habits(s).first_cities(s)
     for city in firsts:
         if not discs[city]:
             explain(s, "first-city")
             return city
     passed = s.c.cities[firsts[-1]].value
-    beyond = [
-        city for city in printed(s).habits.destinations(s, seat) if s.c.cities[city].value > passed
-    ]
+    beyond = [city for city in habits(s).destinations(s, seat) if s.c.cities[city].value > passed]
     open_cities = [city for city in beyond if not discs[city]]
     if not open_cities:
-        last = printed(s).habits.last_resort(s)
+        last = habits(s).last_resort(s)
         explain(s, "last-city" if discs[last] else "last-resort")
         return last
     explain(s, "next-city")

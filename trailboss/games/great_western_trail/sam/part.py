@@ -7,9 +7,9 @@ from typing import Final
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.hooks import Hooks
 from trailboss.games.great_western_trail.sam import ride, setup
-from trailboss.games.great_western_trail.sam.deck import NAME, SamPrint, printed, sam_print
+from trailboss.games.great_western_trail.sam.deck import NAME, SamPrint, printed
 from trailboss.games.great_western_trail.sam.describe import with_sam
-from trailboss.games.great_western_trail.sam.habits import HABITS
+from trailboss.games.great_western_trail.sam.habits import HABITS, habits_in
 from trailboss.games.great_western_trail.sam.invariants import SAM_CHECKS
 from trailboss.games.great_western_trail.sam.kansas_city import (
     SamDelivers,
@@ -31,15 +31,9 @@ from trailboss.games.great_western_trail.state import FIRST_PRIVATE, TrailState
 from trailboss.kernel.part import Part, Settings
 
 
-def _print(box: Box) -> SamPrint:
-    prints = SamPrint(box)
-    prints.habits = HABITS
-    return prints
-
-
 def _examine(box: Box) -> None:
-    """With habits of his own he begins in the city of his level."""
-    if sam_print(box).habits is HABITS:
+    """He begins in the city of his level, unless a part knows better."""
+    if habits_in(box.hooks).first_cities is HABITS.first_cities:
         for level in box.printed.read("sam")["level"]:
             box.printed.find(box.components.city_index, level["first"], level, "city")
 
@@ -95,6 +89,7 @@ def _fill(before: Hooks) -> Hooks:
         view=show,
         score=count,
         describe_thing=with_sam(before.describe_thing),
+        of_parts={**before.of_parts, NAME: HABITS},
     )
 
 
@@ -118,7 +113,7 @@ PART: Final[Part[TrailState, Hooks]] = Part(
     ),
     fill=_fill,
     checks=SAM_CHECKS,
-    prints=_print,
+    prints=SamPrint,
     examine=_examine,
     things=Rancher,
     words=words,

@@ -44,7 +44,7 @@ class SoloTable(Table):
 
     def only_supply(self, *buildings: str) -> Self:
         """Of the buildings that he has not built Sam has only these left."""
-        numbers = [int(building[:-1]) - 1 for building in buildings]
+        numbers = [self.c.private_index[building] for building in buildings]
         for number in range(len(self.c.private)):
             place = len(self.c.private) + number
             if self.state.built_at[place] == NOWHERE and number not in numbers:
@@ -99,7 +99,7 @@ class SoloTable(Table):
 
     def job(self, row: int) -> list[str | None]:
         rows: list[list[str | None]] = self.state.view(None)["jobs"]["rows"]
-        return rows[row - 1]
+        return rows[self.c.row_index[row]]
 
     def told(self, kind: str) -> list[tuple[Any, ...]]:
         return [event.args for event in self.events if event.kind == kind]

@@ -5,6 +5,7 @@ from typing import Final
 
 from trailboss.games.great_western_trail.sam import buildings, cattle, engine, hire, take
 from trailboss.games.great_western_trail.sam.deck import Deed
+from trailboss.games.great_western_trail.sam.habits import habits
 from trailboss.games.great_western_trail.sam.rancher import card_in_play, rancher, steps_of
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.games.great_western_trail.turn import Turn
@@ -49,6 +50,7 @@ class SamActs(Automatic[TrailState]):
 
     def run(self, s: TrailState, frame: Frame) -> None:
         seat = frame[1]
+        habits(s).before_acting(s, seat)
         card = card_in_play(s)
         specialization = s.c.worker_types[rancher(s).specialization]
         if card.only and card.only != specialization:

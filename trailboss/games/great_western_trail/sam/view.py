@@ -1,6 +1,7 @@
 """Sam as everybody may see him: all of him but the order of his deck (SAM-INF)."""
 
 from trailboss.games.great_western_trail.sam.deck import printed
+from trailboss.games.great_western_trail.sam.habits import habits
 from trailboss.games.great_western_trail.sam.rancher import discs_left, rancher
 from trailboss.games.great_western_trail.sam.shown import SamView
 from trailboss.games.great_western_trail.shown import TrailPlayer
@@ -18,7 +19,7 @@ def view(s: TrailState, seat: int) -> SamView:
         "deck": [ids[card] for card in sorted(sam.deck)],
         "specialization": s.c.worker_types[sam.specialization],
         "discs": discs_left(s, seat),
-        "first_cities": [s.c.cities[city].id for city in printed(s).habits.first_cities(s)],
+        "first_cities": [s.c.cities[city].id for city in habits(s).first_cities(s)],
         "herd": [s.c.card_ids[card] for card in s.pile[seat]],
     }
 

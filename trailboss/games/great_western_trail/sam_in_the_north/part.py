@@ -16,7 +16,7 @@ from trailboss.games.great_western_trail.rails_to_the_north.network import reach
 from trailboss.games.great_western_trail.rails_to_the_north.part import PART as NORTH
 from trailboss.games.great_western_trail.rails_to_the_north.state import north, north_print
 from trailboss.games.great_western_trail.sam.deck import SamCard, sam_print
-from trailboss.games.great_western_trail.sam.habits import HABITS, Habits
+from trailboss.games.great_western_trail.sam.habits import HABITS, habits_in
 from trailboss.games.great_western_trail.sam.invariants import DELIVERIES, empty_spots
 from trailboss.games.great_western_trail.sam.part import PART as SAM
 from trailboss.games.great_western_trail.sam.rancher import (
@@ -26,13 +26,11 @@ from trailboss.games.great_western_trail.sam.rancher import (
     sams_seat,
 )
 from trailboss.games.great_western_trail.sam.setup import BY_LEVEL
-from trailboss.games.great_western_trail.sam.turn import SamActs
 from trailboss.games.great_western_trail.sam_in_the_north.printed import SHAPES
 from trailboss.games.great_western_trail.shown import TrailView
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.kernel.description import Description, Phrase
 from trailboss.kernel.part import Part, Settings
-from trailboss.kernel.step import Frame
 
 NAME: Final = "sam_in_the_north"
 
@@ -49,7 +47,6 @@ class NorthernPrint:
         cities = box.components.city_index
         self.last_city = box.printed.find(cities, last["city"], last, "city")
         self.last_vp: int = last["vp"]
-        sam_print(box).habits = _HABITS
         towns = north_print(box).map.town_index
         for level in data["level"]:
             for city in level["first"]:
@@ -66,13 +63,10 @@ def _printed(box: Box) -> NorthernPrint:
     return cast(NorthernPrint, box.own[NAME])
 
 
-class SamActsInTheNorth(SamActs):
+def _before_acting(s: TrailState, seat: int) -> None:
     """Some cards place a branchlet first (SAM-RTN-02)."""
-
-    def run(self, s: TrailState, frame: Frame) -> None:
-        if _printed(s.box).places_branchlet(card_in_play(s)):
-            place_branchlet(s, frame[1])
-        super().run(s, frame)
+    if _printed(s.box).places_branchlet(card_in_play(s)):
+        place_branchlet(s, seat)
 
 
 def place_branchlet(s: TrailState, seat: int) -> None:
@@ -111,9 +105,6 @@ def _destinations(s: TrailState, seat: int) -> list[int]:
 
 def _last_resort(s: TrailState) -> int:
     return _printed(s.box).last_city
-
-
-_HABITS: Final = Habits(_first_cities, _destinations, _last_resort)
 
 
 def _take_any_master(s: TrailState, seat: int, city: int) -> None:
@@ -155,12 +146,20 @@ def _fill(before: Hooks) -> Hooks:
         branch = Phrase("effect-branch", {"number": 1})
         return [Description(one.requirements, (branch, *one.rewards)) for one in found]
 
+    habits = replace(
+        habits_in(before),
+        before_acting=_before_acting,
+        first_cities=_first_cities,
+        destinations=_destinations,
+        last_resort=_last_resort,
+    )
     return replace(
         before,
         city_points=city_points,
         give_city_bonus=give_city_bonus,
         view=view,
         describe_thing=describe_thing,
+        of_parts={**before.of_parts, SAM.name: habits},
     )
 
 
@@ -191,7 +190,6 @@ PART: Final[Part[TrailState, Hooks]] = Part(
     at=_both,
     files=resources.files(__package__),
     shapes=SHAPES,
-    steps=(SamActsInTheNorth(),),
     fill=_fill,
     checks={"RTN-INV-06": _discs, "RTN-INV-08": _masters},
     lifts=frozenset((DELIVERIES, "GWT-INV-07")),

@@ -25,6 +25,12 @@ def hireable(s: TrailState, seat: int, modifier: int) -> list[Action]:
     return found
 
 
+def _named(s: TrailState, action: Action) -> tuple[int, int]:
+    """Worker type and row of an answer."""
+    worker, row = action.args
+    return s.c.worker_types.index(str(worker)), s.c.row_index[int(row)]
+
+
 class Hire(Question[TrailState]):
     """Which worker, by type and row. Frame: what the icon adds to the cost, may be declined."""
 
@@ -41,7 +47,7 @@ class Hire(Question[TrailState]):
         if action is PASS:
             s.emit("forfeited", seat)
             return
-        worker, row = s.c.worker_types.index(str(action.args[0])), int(action.args[1]) - 1
+        worker, row = _named(s, action)
         columns = s.c.table[s.seats].columns
         s.jobs[s.jobs.index(worker, row * columns)] = NOWHERE
         cost = s.c.rows[row].cost + frame[2]
@@ -55,14 +61,13 @@ class Hire(Question[TrailState]):
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind != "hire":
             return None
-        worker, row = s.c.worker_types.index(str(action.args[0])), int(action.args[1]) - 1
+        worker, row = _named(s, action)
         columns = s.c.table[s.seats].columns
         if worker not in s.jobs[row * columns : (row + 1) * columns]:
-            return Refusal(
-                "GWT-HIRE-01", "no-such-worker", {"worker": action.args[0], "row": row + 1}
-            )
+            named = {"worker": action.args[0], "row": action.args[1]}
+            return Refusal("GWT-HIRE-01", "no-such-worker", named)
         if row >= s.token_row:
-            return Refusal("GWT-HIRE-02", "token-row", {"row": row + 1})
+            return Refusal("GWT-HIRE-02", "token-row", {"row": action.args[1]})
         if s.worker_count(seat, worker) >= s.c.row_spaces:
             return Refusal("GWT-HIRE-03", "row-full", {"worker": action.args[0]})
         cost = s.c.rows[row].cost + frame[2]

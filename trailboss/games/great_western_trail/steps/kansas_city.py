@@ -112,12 +112,12 @@ def place_worker(s: TrailState, seat: int, worker: int) -> None:
     row = s.token_row
     cell = s.jobs.index(NOWHERE, row * columns)
     s.jobs[cell] = worker
-    s.emit("worker_arrived", s.c.worker_types[worker], row + 1)
+    s.emit("worker_arrived", s.c.worker_types[worker], s.c.rows[row].number)
     if cell % columns < columns - 1:
         return
     s.token_row += 1
     if not s.c.rows[row].end:
-        s.emit("token_moved", row + 2)
+        s.emit("token_moved", s.c.rows[s.token_row].number)
     if s.c.rows[row].refill:
         refill(s, s.market_size())
     if s.c.rows[row].end:
