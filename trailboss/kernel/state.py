@@ -134,6 +134,12 @@ class State(ABC):
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise BadSeat(seat, self.seats)
 
+    def viewer(self, seat: CallersSeat) -> int | None:
+        """Through whose eyes a caller wants to look, None for a spectator's."""
+        if seat is not None:
+            self.must_have_seat(seat)
+        return seat
+
     # ---- changing the state
 
     def apply(self, action: CallersAction, seat: CallersSeat = None) -> list[Event]:

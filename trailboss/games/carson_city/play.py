@@ -33,7 +33,7 @@ class Play(TownState):
         return general_refusal(self, frame, seat, asked, action)
 
     def view(self, seat: CallersSeat) -> TownView:
-        return self.hooks.view(self, seat)
+        return self.hooks.view(self, self.viewer(seat))
 
     def standings(self) -> list[dict[str, Any]]:
         return scoring.standings(self)

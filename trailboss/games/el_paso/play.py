@@ -34,7 +34,7 @@ class Play(PasoState):
         return general_refusal(self, frame, seat, action)
 
     def view(self, seat: CallersSeat) -> PasoView:
-        return views.view(self, seat)
+        return views.view(self, self.viewer(seat))
 
     def standings(self) -> list[dict[str, Any]]:
         return scoring.standings(self)

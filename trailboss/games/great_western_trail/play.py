@@ -31,7 +31,7 @@ class Play(TrailState):
         return general_refusal(self, frame, seat, action)
 
     def view(self, seat: CallersSeat) -> TrailView:
-        return self.hooks.view(self, seat)
+        return self.hooks.view(self, self.viewer(seat))
 
     def standings(self) -> list[dict[str, Any]]:
         return scoring.standings(self)
