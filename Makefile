@@ -2,7 +2,9 @@
 
 PYTHON    ?= python3
 DECISIONS ?= 1000000
+MESSAGES  ?= 1000000
 KILLS     ?= 50
+INPUTS    ?= 1000000
 GAME      ?=
 ARGS      ?=
 
@@ -18,7 +20,7 @@ QUICK     := tests/carson_city tests/el_paso tests/great_western_trail tests/wes
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster
+.PHONY: help play terminal client compiled quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,8 +72,8 @@ release: $(INSTALLED) ## check version, changelog and texts, then build two whee
 bench: $(INSTALLED) ## measure the engine's speed
 	@$(BIN)/trailboss bench great_western_trail
 
-soak: $(INSTALLED) ## random games with every check on (DECISIONS=1000000)
-	@$(BIN)/python -m trailboss.kit.soak $(GAME) --decisions $(DECISIONS)
+soak: $(INSTALLED) ## random games with every check on, then at the wire (DECISIONS=1000000 MESSAGES=1000000)
+	@$(BIN)/python -m trailboss.kit.soak $(GAME) --decisions $(DECISIONS) --messages $(MESSAGES)
 
 cluster: $(INSTALLED) ## simulate on a Ray cluster of two nodes on this machine
 	@$(PIP) install 'ray>=2.50'
@@ -85,6 +87,12 @@ crash: $(INSTALLED) ## kill the server in mid-play, again and again (KILLS=50)
 
 load: $(INSTALLED) ## drive live tables and open stored games (ARGS="--tables 200 ...")
 	@$(BIN)/python -m tools.load $(ARGS)
+
+audit: $(INSTALLED) ## look for known faults in what we depend on (passes without a network, and says so)
+	@$(BIN)/python -m tools.audit
+
+fuzz: $(INSTALLED) ## write anything to every parser of what strangers send (INPUTS=1000000)
+	@$(BIN)/python -m tests.fuzz.run --inputs $(INPUTS)
 
 format: $(INSTALLED) ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix

@@ -179,11 +179,13 @@ def test_a_finding_can_be_reproduced(
 
 
 def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = [TRAIL, "--decisions", "300", "--seed", "1", "--workers", "1"]
+    arguments = [TRAIL, "--decisions", "300", "--messages", "300", "--seed", "1"]
+    arguments += ["--workers", "1"]
     with files.kept_in(files.tests()):
         arguments += ["--folder", str(tmp_path), "--tests", str(files.tests())]
         assert soak.main(arguments) == 0
     printed = capsys.readouterr().out
     assert "longest game" in printed
     assert "findings: 0" in printed
+    assert "messages to viewers" in printed
     assert list(tmp_path.iterdir()) == []

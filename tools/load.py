@@ -97,6 +97,7 @@ class Heard(msgspec.Struct):
     type: str
     seq: int = 0
     ply: int = 0
+    undo: int = 0
     seat: int | None = None
     status: str = ""
     view: View = msgspec.field(default_factory=View)
@@ -151,18 +152,21 @@ class Table:
             due += pause
 
     async def _move(self) -> bool:
-        """Send one move and wait until everybody at the table was shown it."""
+        """Send one move and wait until everybody was shown it; what can be taken back, its seat."""
         actor = next((page for page in self.pages if _is_asked(page.position)), None)
         if actor is None:
             return False  # the game is over
         now = actor.position
         action = self.dice.choice(now.actions).text
         move = {"type": "act", "seat": now.seat, "ply": now.ply, "action": action}
+        heard = {page.socket: page.position.seq for page in self.pages}
         sent = time.perf_counter()
         await actor.socket.send(msgspec.json.encode(move).decode())
         try:
             async with asyncio.timeout(PATIENCE):
-                arrived = [await page.shown(now.seq + 1) for page in self.pages]
+                arrived = [await actor.shown(now.seq + 1)]
+                if not actor.position.undo:
+                    arrived += [await page.shown(heard[page.socket] + 1) for page in self.pages]
         except TimeoutError:
             self.lost += 1
             return True

@@ -52,7 +52,16 @@ def test_a_whole_hot_seat_game_to_the_scoring_sheet_and_its_replay(
     page.get_by_role("dialog").locator("button.primary").click()
     played_on = re.compile(r"^[2-9]\d$")  # by the bot that took the other seat, if it was its turn
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", played_on, timeout=WAIT)
+    expect(page.get_by_role("link", name="Played on from move 20")).to_be_visible()
+    expect(page.get_by_text("Would not be rated: it is a fork.")).to_be_visible()
     assert answer(page, dice)
+    page.go_back()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").locator("select").nth(1).select_option("open")
+    expect(page.get_by_role("dialog")).to_contain_text("dealt anew")
+    page.get_by_role("dialog").locator("button.primary").click()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_role("link", name="Played on from move 20")).to_be_visible()
 
 
 def test_a_turn_against_a_bot(visit: Open, shoot: Shoot) -> None:
@@ -138,6 +147,10 @@ def test_undo_up_to_a_reveal_and_never_past_it(visit: Open) -> None:
     expect(page.locator("[data-target='aux:gain-money'] .padlock")).to_have_count(0)
     expect(page.locator("[data-target='aux:draw'] .padlock")).to_be_visible()
     page.locator("[data-target='aux:draw'].hot").first.click()
+    held = page.locator(".held")
+    expect(held).to_contain_text("can’t be taken back")
+    expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "1")
+    held.get_by_role("button", name="Do it").click()
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", "2")
     expect(undo).to_be_disabled()
     page.get_by_role("log").get_by_role("button", name="places the herder").click()
@@ -152,6 +165,7 @@ def test_the_next_player_at_one_screen_finds_nothing_of_the_last_one(visit: Open
     open_curtain(page)
     page.locator("[data-target='space:neutral-b']").click()
     page.locator("[data-target='aux:draw'].hot").first.click()
+    page.locator(".held button.ends").click()
     log = page.get_by_role("log").first
     expect(log).to_contain_text("Ania draws:")
     page.locator(f"{ASKED} li button:not(.aside)").first.click()

@@ -68,6 +68,28 @@ def test_a_port_that_is_taken(run: Run, tmp_path: Path) -> None:
     assert not (tmp_path / "t.db").exists()
 
 
+def test_a_second_server_on_one_file_is_refused_until_the_first_is_gone(
+    run: Run, tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path}/trailboss.db"
+    first = start(tmp_path)
+    try:
+        assert first.stdout is not None
+        assert first.stdout.readline().startswith("Trailboss is ready")
+        said = complaint(run("serve", "--port", "0", "--database", database))
+        assert "another server uses the database" in said
+    finally:
+        first.kill()  # it has no time to clean up
+        first.communicate(timeout=300)
+    second = start(tmp_path)
+    try:
+        assert second.stdout is not None
+        assert second.stdout.readline().startswith("Trailboss is ready")
+    finally:
+        second.send_signal(signal.SIGTERM)
+        second.communicate(timeout=300)
+
+
 @pytest.mark.parametrize("content", ["no database " * 100, None])
 def test_a_database_that_cannot_be_used(run: Run, tmp_path: Path, content: str | None) -> None:
     file = tmp_path / "t.db"

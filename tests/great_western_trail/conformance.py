@@ -1,6 +1,8 @@
 """What the conformance kit has to know about Great Western Trail."""
 
-from trailboss import Dice, State
+from trailboss import Action, Dice, State
+from trailboss.games.great_western_trail.cards import breeding_value
+from trailboss.games.great_western_trail.components import Components
 from trailboss.games.great_western_trail.play import Play
 from trailboss.games.great_western_trail.rails_to_the_north.components import NAME as NORTH
 from trailboss.games.great_western_trail.rails_to_the_north.components import SLOTS
@@ -9,7 +11,8 @@ from trailboss.games.great_western_trail.rails_to_the_north.state import north
 from trailboss.games.great_western_trail.sam.kansas_city import SamDelivers
 from trailboss.games.great_western_trail.sam.rancher import respecialize
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES
-from trailboss.kit.tables import Options
+from trailboss.kernel.action import PASS
+from trailboss.kit.tables import Guide, Options
 
 SHARED_PILES = ("objective_stack",)
 """An objective card may go unseen from this stack into a hand (building 8b)."""
@@ -30,20 +33,59 @@ RARE_WORDS = (
     "action disc-back",
     "action ride-by-three",
     "action ride-by-two",
-    "action take-master",
     "decision deliver_back",
-    "decision new_york",
     "decision station_behind",
-    "decision terminal",
     "event copied",
     "event no_disc_to_deliver",
     "event took_disc_back",
-    "event took_master",
     "event took_unseen_objective",
 )
-"""Some of the dear buildings (6b, 8b, 9a, 9b), ways that differ at several forks, the end of the
-railroad, New York's station masters and the very last disc hardly occur in whole games of bots.
-The head start and the tests of the rules get there."""
+"""Some of the dear buildings (6b, 8b, 9a, 9b), ways that differ at several forks and the very last
+disc hardly occur in whole games of bots. The head start and the tests of the rules get there."""
+
+NEW_YORK = 18
+"""What a delivery there must be worth."""
+
+
+def to_the_terminal(state: State, offered: list[Action]) -> Action | None:
+    """Ride slowly, and let the engine run on wherever that is possible."""
+    question = state.agenda[-1][0]
+    if question == "ride":
+        return next((a for a in offered if a.kind == "ride" and a.args != ("kansas-city",)), None)
+    if question == "location":
+        return next((a for a in offered if "engine" in a.text), None)
+    if question == "engine":
+        return next((a for a in reversed(offered) if a.kind == "engine"), None)
+    return PASS if question == "upgrade" else None
+
+
+def to_new_york(state: State, offered: list[Action]) -> Action | None:
+    """The best cattle, every certificate, and all of them for one delivery."""
+    assert isinstance(state, Play)
+    c = state.c
+    question, seat = state.agenda[-1][:2]
+    if question == "income":
+        missing = NEW_YORK - breeding_value(state, seat) - state.permanent_certificates(seat)
+        spending = [a for a in offered if a.kind == "spend" and int(a.args[0]) >= missing]
+        return spending[0] if spending else state.box.notation.spend[0]
+    if question == "certificates":
+        return offered[0]
+    if question == "buy":
+        dear = [a for a in offered if a.kind == "buy" and c.card_value[_card(c, a)] > 3]
+        return dear[-1] if dear else None
+    if question == "remove":
+        return next((a for a in offered if a.text == "remove criollo"), None)
+    return next((a for a in offered if a.text == "deliver new-york"), None)
+
+
+def _card(c: Components, action: Action) -> int:
+    return c.card_index[str(action.args[0])]
+
+
+GUIDED = (
+    Guide(2, (), "random", to_the_terminal, number=2),
+    Guide(2, ((NORTH, True),), "drover", to_new_york, number=22),
+)
 
 UNUSED_ARGUMENTS = {
     ("action-branch", "slot"): "what the slot brings tells it apart",

@@ -1,12 +1,15 @@
 """The map of the code: arrows point one way only, and no file is two ideas."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
+
+from trailboss.kernel.ledger import Ledger
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "trailboss"
@@ -18,7 +21,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "adapters": {"kernel", "bots"},
     "tables": {"kernel", "bots"},
     "text": {"kernel"},
-    "kit": {"kernel", "bots", "text"},
+    "kit": {"kernel", "bots", "text", "tables", "server"},
     "server": {"kernel", "bots", "tables", "text"},
     "cli": {"kernel", "games", "bots", "adapters", "tables", "server", "text"},
 }
@@ -138,3 +141,18 @@ def test_no_file_is_two_ideas() -> None:
     }
     assert long.keys() <= EXEMPT, f"over {MOST_LINES} lines: {long}"
     assert long.keys() >= EXEMPT, "an exemption that is no longer needed"
+
+
+PARTS = [path.parent for path in sorted((PACKAGE / "games").glob("*/*/rules.md"))]
+"""The folders of those parts of games that have a ledger of their own."""
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
+def test_no_base_file_names_a_rule_of_a_part(part: Path) -> None:
+    """What a part rules is known to the part, and to those that stand on it."""
+    rules = {rule.id for rule in Ledger.read((part / "rules.md").read_text("utf-8"))}
+    base = part.parent
+    found = [*base.glob("*.py"), *base.glob("steps/*.py"), *base.glob("data/*.toml")]
+    for path in found:
+        named = rules & set(re.findall(r"[A-Z]+(?:-[A-Za-z0-9]+)+", path.read_text("utf-8")))
+        assert not named, f"{path.relative_to(ROOT)} names {', '.join(sorted(named))}"

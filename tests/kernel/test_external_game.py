@@ -117,7 +117,9 @@ def test_its_files_are_as_the_kit_makes_them(installed: Path, tmp_path: Path) ->
 def test_it_stands_a_soak(installed: Path, tmp_path: Path) -> None:
     """Many short games with the properties checked on the way, secret answers half given."""
     soak = [sys.executable, "-m", "trailboss.kit.soak", "tumbleweed", "--seed", "1"]
-    told = _run([*soak, "--workers", "1", "--decisions", "2000"], tmp_path, installed)
+    told = _run(
+        [*soak, "--workers", "1", "--decisions", "2000", "--messages", "2000"], tmp_path, installed
+    )
     assert "findings: 0" in told
 
 

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from trailboss.server.app import create_app
 from trailboss.server.people import COOKIE
-from trailboss.server.run import config, listen, whole_app
+from trailboss.server.run import config, listen
 from trailboss.server.services import Services
 from trailboss.server.settings import Settings
 
@@ -40,9 +40,9 @@ class Host:
         self.settings = Settings(host="127.0.0.1", port=0, **given)
         self.app = create_app(self.settings)
         self.services: Services = self.app.state.services
-        running = config(whole_app(self.app), self.settings)
-        running.ws_ping_interval = None  # on a busy machine a page may be slow to say it is there
-        self._server = uvicorn.Server(running)
+        self.config = config(self.app, self.settings)
+        self.config.ws_ping_interval = None  # on a busy machine a page may be slow to answer
+        self._server = uvicorn.Server(self.config)
         self._listening = listen("127.0.0.1", 0)
         self._loop = uvloop.new_event_loop()
         self._thread = threading.Thread(target=self._run)

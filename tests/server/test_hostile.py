@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.host import SECONDS, Host, Socket, two_at_a_table, wait_until
 from trailboss.kernel import registry
-from trailboss.server.wire import LONGEST_MESSAGE
+from trailboss.server.limits import MESSAGE_BYTES
 from trailboss.tables.shown import ChatLine
 
 GARBAGE: list[Any] = [
@@ -73,7 +73,7 @@ def test_garbage_is_answered_and_changes_nothing(host: Host, data: Any) -> None:
 def test_a_huge_message_ends_the_connection_and_nothing_else(host: Host) -> None:
     with two_at_a_table(host) as (ania, _, table), ania.at(table).opened() as page:
         with ania.at(table).opened() as huge:
-            huge.raw("x" * (LONGEST_MESSAGE + 1))
+            huge.raw("x" * (MESSAGE_BYTES.most + 1))
             assert huge.closed()[0] == 1009
         assert page.act("place neutral-b")["type"] == "done"
 
@@ -223,52 +223,6 @@ def test_the_history_is_counted(tmp_path: Path) -> None:
         assert "too-often" in [one.get("code") for one in answers[12:]]
 
 
-def test_rate_limits_answer_with_429(tmp_path: Path) -> None:
-    with Host(tmp_path, rate_limits=0.1) as host, host.guest("Ania") as ania:
-        # 3 guests, 1 sign-in, 3 tables, 6 seats, 3 lines of chat a minute
-        assert _passed(lambda: _new_guest(host)) == 2
-        wrong = {"login": "somebody", "password": "wrong password"}
-        assert _passed(lambda: ania.ask("POST", "/api/sign-in", wrong).status_code) == 1
-        table = {"game": "great_western_trail", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        assert _passed(lambda: ania.ask("POST", "/api/tables", table).status_code) == 3
-        sit = {"seat": 0}
-        path = f"/api/tables/{ania.get('/api/me/tables')[0]['id']}"
-        assert _passed(lambda: ania.ask("POST", f"{path}/sit", sit).status_code) == 6
-        with ania.at(path.rpartition("/")[2]).opened() as page:
-            for _ in range(3):
-                page.send("say", text="hello")
-                page.until("chat")
-            assert page.ask("say", text="hello")["code"] == "too-often"
-
-
-def test_a_password_cannot_be_tried_from_many_addresses(tmp_path: Path) -> None:
-    with Host(tmp_path, rate_limits=0.2, trusted_proxies="*") as host, host.visitor() as visitor:
-
-        def attempt(login: str, address: str) -> int:
-            wrong = {"login": login, "password": "wrong password"}
-            from_there = {"x-forwarded-for": address}
-            return visitor.ask("POST", "/api/sign-in", wrong, headers=from_there).status_code
-
-        tried = [attempt("Ania" if n % 2 else "ania", f"203.0.113.{n}") for n in range(4)]
-        assert tried == [403, 403, 429, 429]
-        household = [attempt(f"olena{n}", f"2001:db8:1:2::{n}") for n in range(4)]
-        assert household == [403, 403, 429, 429]
-        assert attempt("olena9", "2001:db8:1:3::1") == 403
-
-
-def _new_guest(host: Host) -> int:
-    with host.visitor() as visitor:
-        return visitor.ask("POST", "/api/me", {"name": "Guest"}).status_code
-
-
-def _passed(attempt: Any) -> int:
-    """How many attempts in a row were let through."""
-    for number in range(100):
-        if attempt() == 429:
-            return number
-    raise AssertionError("no limit")
-
-
 # ---- those who don't read
 
 
@@ -277,7 +231,7 @@ def test_a_slow_consumer_is_dropped_and_the_table_goes_on(
 ) -> None:
     """By how far behind it is, not by a clock: a busy machine drops nobody who reads."""
     monkeypatch.setattr("trailboss.server.socket.SEND_SECONDS", LONG)
-    monkeypatch.setattr("trailboss.server.run.ABORT_SECONDS", 0.0)
+    monkeypatch.setattr("trailboss.server.connections.ABORT_SECONDS", 0.0)
     with (
         Host(tmp_path) as host,
         two_at_a_table(host) as (ania, olena, table),
@@ -303,7 +257,7 @@ def test_whoever_takes_nothing_for_long_is_dropped(
 ) -> None:
     """By the clock alone: nothing waits in the queue, and nobody else is there to be slow."""
     monkeypatch.setattr("trailboss.server.socket.SEND_SECONDS", 0.01)
-    monkeypatch.setattr("trailboss.server.run.ABORT_SECONDS", 0.0)
+    monkeypatch.setattr("trailboss.server.connections.ABORT_SECONDS", 0.0)
     monkeypatch.setattr("trailboss.tables.bus.BACKLOG", ENOUGH)
     line: ChatLine = {"id": 1, "name": "Ania", "seat": 0, "text": "x" * 500, "at": 0.0}
     with (

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.host import Host, two_at_a_table
-from trailboss.server import logs
+from trailboss.server import logs, pulse
 
 SECRET = "the queen of hearts"
 
@@ -141,7 +141,8 @@ def test_health_fails_when_the_database_does(host: Host, monkeypatch: pytest.Mon
         def broken() -> None:
             raise OSError("disk")
 
-        monkeypatch.setattr(host.services.store, "tables_by_status", broken)
+        monkeypatch.setattr(pulse, "FRESH_SECONDS", 0.0)
+        monkeypatch.setattr(host.services.pulse, "_write", broken)
         assert visitor.ask("GET", "/health").status_code == 500
 
 

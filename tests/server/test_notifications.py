@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from email.message import EmailMessage
@@ -54,7 +53,7 @@ class Outbox:
 
     def quiet(self) -> None:
         """Wait until everything is sent."""
-        wait_until(lambda: not self.host.services.notifier._waiting)
+        wait_until(lambda: self.host.services.notifier.senders.is_idle)
 
 
 @pytest.fixture(scope="module")
@@ -142,6 +141,31 @@ def test_the_hosts_webhook_is_told(outbox: Outbox) -> None:
         outbox.quiet()
         (body,) = outbox.hooked
         assert body["text"].startswith("Great Western Trail: it is Olena’s turn.")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "<!channel>",
+        "<@U12345>",
+        "@everyone",
+        "@here @room",
+        "[win](http://x.io)",
+        "www.example.org",
+        "**loud** `code`",
+        "&lt;!here&gt;",
+    ],
+)
+def test_a_name_calls_nobody_by_the_webhook(name: str) -> None:
+    sent: list[dict[str, Any]] = []
+    hook = Webhook("https://hook.example", "en", lambda _url, body: sent.append(body))
+    hook.send(Notification("p", name, "t", load(GAME), "https://here/table/t", ""))
+    (body,) = sent
+    assert not set("<>@&[]()`*").intersection(body["name"] + body["text"])
+    assert name not in body["text"]
+    assert ".org" not in body["text"]
+    assert body["text"].count("://") == 1
+    assert body["allowed_mentions"] == {"parse": []}
 
 
 def test_whoever_has_the_table_open_is_not_told(outbox: Outbox) -> None:
@@ -351,7 +375,7 @@ def test_mail_is_handed_to_the_mail_server(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("smtplib.SMTP", Server)
     settings = Settings(smtp_host="mail.example.org", smtp_user="me", smtp_password="pw")
     people: Any = None
-    Mail(settings, people).confirm("olena@example.org", "Olena", "http://x/y", "en")
+    Mail(settings, people).confirm("olena@example.org", "http://x/y", "en")
     assert steps == [
         ("mail.example.org", 587),
         "starttls",
@@ -359,17 +383,3 @@ def test_mail_is_handed_to_the_mail_server(monkeypatch: pytest.MonkeyPatch) -> N
         "olena@example.org",
         "quit",
     ]
-
-
-def test_too_many_notifications_are_dropped_not_kept(tmp_path: Path) -> None:
-    async def scene() -> None:
-        services = Services(Settings(database=f"sqlite:///{tmp_path}/t.db"))
-        notifier = services.notifier
-        waiting = asyncio.get_running_loop().create_future()
-        notifier._waiting = {waiting, *(asyncio.Future() for _ in range(999))}
-        notifier.in_time("push", lambda: 1)
-        assert len(notifier._waiting) == 1000
-        notifier._waiting.clear()
-        await services.close()
-
-    run(scene())

@@ -57,7 +57,7 @@ class Street:
         visitor.post(f"/api/confirm-email/{token}")
 
     def quiet(self) -> None:
-        wait_until(lambda: not self.host.services.notifier._waiting)
+        wait_until(lambda: self.host.services.notifier.senders.is_idle)
 
 
 @pytest.fixture(scope="module")

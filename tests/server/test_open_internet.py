@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import socketserver
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -38,7 +40,7 @@ def leads_to(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.1", "0x7f.1", "0177.0.0.1", "localhost"])
 def test_our_own_machine_is_not_called(box: PostBox, host: str) -> None:
-    with open_internet.session() as session, pytest.raises(requests.ConnectionError):
+    with open_internet.session(60) as session, pytest.raises(requests.ConnectionError):
         session.post(f"http://{host}:{box.server_port}/x", timeout=60)
     assert box.posted == []
 
@@ -48,7 +50,7 @@ def test_a_name_that_leads_into_a_network_of_ours_is_not_called(
     box: PostBox, leads_to: list[list[str]], found: list[str]
 ) -> None:
     leads_to.append(found)
-    with open_internet.session() as session, pytest.raises(requests.ConnectionError):
+    with open_internet.session(60) as session, pytest.raises(requests.ConnectionError):
         session.post(f"http://push.example.org:{box.server_port}/x", timeout=60)
     assert box.posted == []
 
@@ -66,9 +68,33 @@ def test_the_address_that_was_checked_is_the_one_that_is_called(
 
     monkeypatch.setattr(socket, "create_connection", create)
     leads_to += [[OPEN], [OWN]]
-    with open_internet.session() as session, pytest.raises(requests.ConnectionError):
+    with open_internet.session(60) as session, pytest.raises(requests.ConnectionError):
         session.post(f"{scheme}://push.example.org/x", timeout=60)
     assert called == [OPEN]
+
+
+class _Drip(socketserver.BaseRequestHandler):
+    """Answers byte by byte, without end: each comes before anybody loses patience."""
+
+    def handle(self) -> None:
+        try:
+            while True:
+                self.request.sendall(b"H")
+                time.sleep(0.01)
+        except OSError:
+            pass
+
+
+def test_whoever_answers_byte_by_byte_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time is for all of it: 40 such endpoints held everybody's notices up for 200 seconds."""
+    monkeypatch.setattr(open_internet, "is_open", lambda _host: True)
+    server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), _Drip)
+    with (
+        running(server),
+        open_internet.session(0.2) as session,
+        pytest.raises(requests.ConnectionError),
+    ):
+        session.post(f"http://127.0.0.1:{server.server_address[1]}/x", timeout=60)
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,41 @@ def test_an_account_adopts_the_guests_games(host: Host) -> None:
                 assert socket.position["seats"] == [0, 1]
 
 
+@pytest.mark.parametrize("started", [True, False])
+def test_guest_and_account_at_one_table_do_not_become_one_with_two_seats(
+    host: Host, started: bool
+) -> None:
+    login = f"ania-twice-{started}".lower()
+    with host.guest("Ania") as ania, host.guest("Guest") as guest, host.guest("Olena") as olena:
+        sign_up(ania, login)
+        seats, before = ("me open open", "playing") if started else ("me open open open", "open")
+        table = olena.open(seats, visibility="open")
+        guest.sit(table, 1)
+        ania.sit(table, 2)
+        assert olena.get(f"/api/tables/{table}")["status"] == before
+        guest.post("/api/sign-in", {"login": login, "password": PASSWORD})
+        info = olena.get(f"/api/tables/{table}")
+        assert info["status"] == before
+        mine = [seat["seat"] for seat in ania.get(f"/api/tables/{table}")["seats"] if seat["mine"]]
+        assert mine == [2]
+        if started:
+            assert info["seats"][1]["bot"] is not None
+        else:
+            assert info["seats"][1]["kind"] == "open"
+
+
+def test_guest_and_account_of_a_game_that_is_over_stay_two(host: Host) -> None:
+    with host.guest("Ania") as ania, host.guest("Guest") as guest:
+        sign_up(ania, "ania-over")
+        table = ania.open("me open", visibility="open")
+        guest.sit(table, 1)
+        ania.delete(f"/api/tables/{table}")
+        guest.post("/api/sign-in", {"login": "ania-over", "password": PASSWORD})
+        seats = ania.get(f"/api/tables/{table}")["seats"]
+        assert [seat["mine"] for seat in seats] == [True, False]
+        assert seats[1]["name"] == "Guest"
+
+
 def test_an_open_page_of_the_guest_is_closed_and_comes_back_as_the_account(host: Host) -> None:
     with host.guest("Ania") as ania:
         sign_up(ania, "ania-page")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -13,6 +14,9 @@ import trailboss
 from tests.server.host import GAME, Host, Visitor, two_at_a_table
 from trailboss import bots
 from trailboss.kernel.record import Record
+from trailboss.kit.player import RandomPlayer
+from trailboss.tables.player import Player
+from trailboss.tables.verify import verify
 
 ME_AND_ME = [{"kind": "me"}, {"kind": "me"}]
 
@@ -195,7 +199,7 @@ def test_a_bot_may_play_on(host: Host) -> None:
             assert position["ply"] >= 10
 
 
-def test_nobody_is_invited_into_a_shuffle_that_is_known(host: Host) -> None:
+def test_fork_scam_whoever_invites_into_a_fork_knows_no_draw(host: Host) -> None:
     """One cancels a table of one's own, reads its seed, and asks somebody in."""
     with host.guest("Eve") as eve, host.guest("Olena") as olena:
         table = eve.open("me open")
@@ -203,15 +207,66 @@ def test_nobody_is_invited_into_a_shuffle_that_is_known(host: Host) -> None:
         read = eve.get(f"/api/tables/{table}/replay")["seed"]
         forked = fork(eve, table, 0, {"kind": "me"}, {"kind": "open"})
         olena.sit(forked, 1, eve.get(f"/api/tables/{forked}")["seats"][1]["invitation"])
-        assert host.services.store.table(forked)[0].seed != read
+        live = host.do(host.services.hall.gate.live(forked))
+        assert live.seed != read
+        assert live.row.commitment == trailboss.Dice(live.seed).commitment()
 
 
-def test_nobody_is_invited_to_go_on_where_the_hidden_cards_are_known(host: Host) -> None:
-    with host.guest("Eve") as eve:
+def test_fork_with_others_is_dealt_anew_and_everybody_sees_of_what_it_is_one(host: Host) -> None:
+    with (
+        host.guest("Eve") as eve,
+        host.guest("Olena") as olena,
+        host.visitor() as stranger,
+    ):
         table = upload(eve, record().to_text())
-        body = {"ply": 10, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        answer = eve.ask("POST", f"/api/tables/{table}/fork", body)
-        assert (answer.status_code, answer.json()["code"]) == (400, "known-shuffle")
+        known = trailboss.load(GAME).replay(record(), 40)
+        dealt = []
+        for _ in range(4):
+            forked = fork(eve, table, 40, {"kind": "me"}, {"kind": "open"})
+            waiting = stranger.get(f"/api/tables/{forked}")
+            assert waiting["fork"] == {"table": table, "ply": 40}
+            assert waiting["unrated"] == ["fork"]
+            olena.sit(forked, 1, eve.get(f"/api/tables/{forked}")["seats"][1]["invitation"])
+            live = host.do(host.services.hall.gate.live(forked))
+            assert live.state.view(None) == known.view(None)
+            assert live.seed != record().seed
+            dealt.append([live.state.view(seat)["players"][seat]["hand"] for seat in range(2)])
+            with stranger.at(forked).opened() as page:
+                assert page.position["fork"] == {"table": table, "ply": 40}
+                assert page.position["unrated"] == ["fork"]
+        for seat in range(2):
+            hand = known.view(seat)["players"][seat]["hand"]
+            assert any(hands[seat] != hand for hands in dealt), "a hand that Eve has seen"
+
+
+def test_a_fork_that_was_dealt_anew_is_replayed_and_proved_to_the_end(host: Host) -> None:
+    with host.guest("Eve") as eve, host.guest("Olena") as olena:
+        table = upload(eve, record().to_text())
+        forked = fork(eve, table, 40, {"kind": "me"}, {"kind": "open"})
+        olena.sit(forked, 1, eve.get(f"/api/tables/{forked}")["seats"][1]["invitation"])
+        gate = host.services.hall.gate
+        live = host.do(gate.live(forked))
+        player = RandomPlayer(3, out_of_turn=1 << 30)
+        while live.row.status == "playing":
+            seat, action = player.choose(live.state)
+            who = Player(seat, live.seats[seat].person)
+            live = host.do(gate.submit(forked, who, live.state.ply, action.text))
+        gate.cache.forget(forked)
+        again = host.do(gate.live(forked))
+        assert again.state.dump() == live.state.dump()
+        told = eve.get(f"/api/tables/{forked}/replay")
+        assert trailboss.Dice(told["seed"]).commitment() == told["commitment"]
+        text = eve.get(f"/api/tables/{forked}/record")
+        assert f"redealt {told['seed']}" in text
+        replayed = trailboss.load(GAME).replay(Record.read(text))
+        assert replayed.standings() == live.row.result
+        end = eve.get(f"/api/tables/{forked}/replay/{replayed.ply}?seat=1")
+        assert end["view"] == json.loads(json.dumps(replayed.view(1)))
+        assert verify(host.services.store, forked).verdict == "ok"
+        once_more = upload(eve, text)
+        assert eve.get(f"/api/tables/{once_more}/replay")["seed"] == told["seed"]
+        alone = fork(eve, once_more, 60, *ME_AND_ME)
+        assert host.do(gate.live(alone)).seed == told["seed"]
 
 
 @pytest.mark.parametrize(

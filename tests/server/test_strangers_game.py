@@ -57,12 +57,14 @@ def _play(pages: list[Socket]) -> int:
 
 
 def _catch_up(pages: list[Socket]) -> None:
-    """Until somebody here is asked or the game is over, everywhere at the same line of the log."""
+    """Until somebody here is asked or the game is over, and nothing is new to anybody."""
     while True:
+        before = [page.position["seq"] for page in pages]
         for page in pages:
             page.send("sync", ply=page.position["ply"], seq=page.position["seq"])
-            page.until("position")
-        same = len({page.position["seq"] for page in pages}) == 1
+            page.send("ping")
+            page.until("pong")
+        same = before == [page.position["seq"] for page in pages]
         over = pages[0].position["status"] == "finished"
         if same and (over or any(map(_is_asked, pages))):
             return

@@ -63,7 +63,7 @@ def test_somebody_who_does_not_come_for_long_is_replaced_by_the_others(tmp_path:
         assert hall.attendance.absent(live) == []
         with pytest.raises(WrongMoment):
             await hall.attendance.hand_over(id, Player(0, OLENA.id), "random")
-        live.clock.since -= AWAY
+        live.clock_for(None)[0].since -= AWAY
         with pytest.raises(WrongMoment):
             await hall.attendance.hand_over(
                 id, Player(1, ANIA.id), "random"
@@ -88,7 +88,7 @@ def test_a_clock_sees_to_whoever_does_not_come(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)
         live = await hall.gate.live(await two_people(hall, pace={"kind": "days", "days": 3}))
-        live.clock.since -= AWAY
+        live.clock_for(None)[0].since -= AWAY
         assert hall.attendance.absent(live) == []
         await hall.close()
 

@@ -94,7 +94,9 @@ def test_a_log_with_a_hole_is_broken(tmp_path: Path) -> None:
         hall = open_hall(tmp_path)
         id = await two_people(hall)
         await play(hall, id, "place neutral-b")
-        hall.store.append(id, Entry(3, "move", 0, "end", None, 0.0))
+        hall.store.append(
+            id, Entry(3, "move", 0, "end", None, 0.0), {"deadline": None}, {}, "playing"
+        )
         hall.gate.cache.forget(id)
         with pytest.raises(BadRecord, match="line 2 is missing"):
             await hall.gate.live(id)

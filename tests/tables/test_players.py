@@ -60,7 +60,7 @@ def test_a_bot_does_not_answer_for_somebody_who_is_back(
         hall = open_hall(tmp_path)
         id = await two_people(hall)
 
-        async def choose(state: State, seat: int, _bot: str) -> tuple[str, bool]:
+        async def choose(state: State, seat: int, *_who: object) -> tuple[str, bool]:
             await hall.attendance.hand_over(id, at(0), None)  # she comes back while it thinks
             return state.actions(seat)[0].text, False
 

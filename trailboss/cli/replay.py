@@ -136,13 +136,14 @@ class _Replay:
     def _play(self) -> "tuple[State, list[Told]]":
         """The end of the record, and what happened on the way."""
         from trailboss.cli.chronicle import Told
+        from trailboss.kernel.replay import moved
 
         self.game.replay(self.record)  # refuses a bad move with its line
         state = self.game.replay(self.record, 0)
-        moves = [
-            Told(move.seat, state.apply(state.parse(move.text, move.seat), move.seat))
-            for move in self.record.moves
-        ]
+        moves = []
+        for move in self.record.moves:
+            state, events = moved(state, self.record)
+            moves.append(Told(move.seat, events))
         return state, moves
 
     def _print_result(self, state: State) -> None:

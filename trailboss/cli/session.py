@@ -69,8 +69,9 @@ class Session:
     def resumed(cls, game: AnyGame, record: Record, person: int, bots: Sequence[str]) -> "Session":
         """A recorded game, played on from its last move; what could be undone still can."""
         game.replay(record)  # refuses a bad move with its line
-        session = cls(game.replay(record, 0), person, bots)
-        for move in record.moves:
+        start = record.redeals[-1].ply if record.redeals else 0
+        session = cls(game.replay(record, start), person, bots)
+        for move in record.moves[start:]:
             session._apply(session.state.parse(move.text, move.seat), move.seat)
         return session
 

@@ -1,17 +1,23 @@
 """A record: options, seed and the list of actions. The whole game, replayable for ever."""
 
+from __future__ import annotations
+
 import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from trailboss.kernel.errors import BadRecord
+
+if TYPE_CHECKING:
+    from trailboss.kernel.state import State
 
 T = TypeVar("T")
 
 _MAGIC = "trailboss record 2"
 _RESULT = "result"
+_REDEALT = "redealt"
 _SMALL_NUMBER = re.compile("[0-9]{1,4}")
 _TOTAL = re.compile("-?[0-9]{1,4}")
 
@@ -33,6 +39,13 @@ def moves_of(history: Any) -> list[Move]:
     return found
 
 
+class Redeal(NamedTuple):
+    """After so many moves everything was dealt anew that was not public: see `replay.redealt`."""
+
+    ply: int
+    seed: str
+
+
 @dataclass(eq=False)
 class Record:
     """Reads and writes itself in two forms: a text people can read, and JSON.
@@ -51,6 +64,7 @@ class Record:
     moves: list[Move] = field(default_factory=list)
     result: tuple[int, ...] | None = None
     """The totals by seat, once the game is over."""
+    redeals: list[Redeal] = field(default_factory=list)
 
     HEADER_LINES = 7
 
@@ -58,6 +72,25 @@ class Record:
         return isinstance(other, Record) and self.to_text() == other.to_text()
 
     __hash__ = None  # type: ignore[assignment]
+
+    @classmethod
+    def of(cls, state: State) -> Record:
+        """How the game went so far."""
+        seeds = [*(redeal.seed for redeal in state.redeals), state.dice.seed.hex()]
+        return cls(
+            game=state.game.meta.name,
+            box=state.box.fingerprint,
+            epoch=state.box.epoch,
+            options=dict(state.options),
+            seats=state.seats,
+            seed=seeds[0],
+            moves=moves_of(state.history),
+            result=None if state.agenda else tuple(one["total"] for one in state.standings()),
+            redeals=[
+                Redeal(redeal.ply, seed)
+                for redeal, seed in zip(state.redeals, seeds[1:], strict=True)
+            ],
+        )
 
     def to_text(self) -> str:
         options = " ".join(f"{name}={_option_text(value)}" for name, value in self.options.items())
@@ -71,10 +104,13 @@ class Record:
             "",
         ]
         moves = [f"{move.seat} {move.text}" for move in self.moves]
+        for redeal in reversed(self.redeals):
+            moves.insert(redeal.ply, f"{_REDEALT} {redeal.seed}")
         end = [] if self.result is None else [" ".join([_RESULT, *map(str, self.result)])]
         return "\n".join([*header, *moves, *end, ""])
 
     def to_json(self) -> dict[str, Any]:
+        redeals = {"redeals": [list(redeal) for redeal in self.redeals]} if self.redeals else {}
         return {
             "format": _MAGIC,
             "game": self.game,
@@ -85,14 +121,15 @@ class Record:
             "seed": self.seed,
             "moves": [[move.seat, move.text] for move in self.moves],
             "result": None if self.result is None else list(self.result),
+            **redeals,
         }
 
     def line_of(self, move: int) -> int:
         """The line of the text form that holds move number ``move`` (0-based)."""
-        return self.HEADER_LINES + move + 1
+        return self.HEADER_LINES + move + 1 + sum(redeal.ply <= move for redeal in self.redeals)
 
     @classmethod
-    def read(cls, text: str) -> "Record":
+    def read(cls, text: str) -> Record:
         """Read either form."""
         if text.lstrip().startswith("{"):
             try:
@@ -105,7 +142,7 @@ class Record:
         return cls.from_text(text)
 
     @classmethod
-    def from_text(cls, text: str) -> "Record":
+    def from_text(cls, text: str) -> Record:
         lines = text.replace("\r\n", "\n").split("\n")  # a mail may have changed the line ends
         if not lines or lines[0].strip() != _MAGIC:
             raise BadRecord(f"a record begins with '{_MAGIC}'", 1)
@@ -116,7 +153,14 @@ class Record:
         body = lines[cls.HEADER_LINES : -1]
         ended = bool(body) and body[-1].partition(" ")[0] == _RESULT
         result = _result(body.pop(), len(lines) - 1) if ended else None
-        moves = [_move(line, n) for n, line in enumerate(body, cls.HEADER_LINES + 1)]
+        moves: list[Move] = []
+        redeals: list[Redeal] = []
+        for number, line in enumerate(body, cls.HEADER_LINES + 1):
+            word, _, seed = line.partition(" ")
+            if word == _REDEALT:
+                redeals.append(Redeal(len(moves), seed))
+            else:
+                moves.append(_move(line, number))
         return cls(
             game=header["game"],
             box=box,
@@ -126,10 +170,11 @@ class Record:
             seed=header["seed"],
             moves=moves,
             result=result,
+            redeals=redeals,
         )
 
     @classmethod
-    def from_json(cls, data: Any) -> "Record":
+    def from_json(cls, data: Any) -> Record:
         if not isinstance(data, dict) or data.get("format") != _MAGIC:
             raise BadRecord(f"a record says its format: '{_MAGIC}'")
         return cls(
@@ -141,6 +186,7 @@ class Record:
             seed=_field(data, "seed", str),
             moves=[_json_move(move) for move in _field(data, "moves", list)],
             result=_json_result(data.get("result")),
+            redeals=_json_redeals(data.get("redeals", []), len(data["moves"])),
         )
 
 
@@ -193,6 +239,23 @@ def _json_result(totals: Any) -> tuple[int, ...] | None:
     if not isinstance(totals, list) or not all(type(total) is int for total in totals):
         raise BadRecord("the field 'result' is spoiled")
     return tuple(totals)
+
+
+def _json_redeals(redeals: Any, moves: int) -> list[Redeal]:
+    found: list[Redeal] = []
+    for one in redeals if isinstance(redeals, list) else [redeals]:
+        match one:
+            case [int(ply), str(seed)] if type(ply) is int and 0 <= ply <= moves:
+                found.append(Redeal(ply, seed))
+            case _:
+                raise BadRecord("the field 'redeals' is spoiled")
+    if found != sorted(found, key=_ply):
+        raise BadRecord("the field 'redeals' is spoiled")
+    return found
+
+
+def _ply(redeal: Redeal) -> int:
+    return redeal.ply
 
 
 def _seats(text: str) -> int:

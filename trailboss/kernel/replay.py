@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from trailboss.kernel.dice import seed_bytes
+from trailboss.kernel.action import Event
+from trailboss.kernel.dice import Dice, Seed, seed_bytes
 from trailboss.kernel.errors import (
     BadCall,
     BadOption,
@@ -15,7 +16,7 @@ from trailboss.kernel.errors import (
     NotAnAction,
 )
 from trailboss.kernel.option import read_options
-from trailboss.kernel.record import Record
+from trailboss.kernel.record import Record, Redeal
 from trailboss.kernel.state import State
 
 if TYPE_CHECKING:
@@ -60,14 +61,18 @@ def must_be_of(box: Box[Any, Any], record: Record) -> None:
 
 
 def play(state: S, record: Record) -> Iterator[S]:
-    """The state before the first move and after each: one state that changes."""
+    """The state before the first move and after each: one state that changes.
+
+    Where it was dealt anew it is another one, and the position of that ply is the one after it.
+    """
+    state = _redealt_here(state, record)
     yield state
     for number, move in enumerate(record.moves):
         line = record.line_of(number)
         try:
             if not 0 <= move.seat < record.seats:
                 raise BadRecord(f"there is no seat {move.seat}", line)
-            state.apply(state.parse(move.text, move.seat), move.seat)
+            state, _ = moved(state, record)
         except (IllegalAction, NotAnAction) as error:
             legal = [action.text for action in state.actions(move.seat)]
             expected = f"; legal for seat {move.seat}: {', '.join(legal) or 'nothing'}"
@@ -75,6 +80,34 @@ def play(state: S, record: Record) -> Iterator[S]:
         if number + 1 == len(record.moves):
             _must_end_as_declared(state, record)
         yield state
+
+
+def moved(state: S, record: Record) -> tuple[S, list[Event]]:
+    """The state after the next move of the record, and what happened; the one given is spent."""
+    move = record.moves[state.ply]
+    events = state.apply(state.parse(move.text, move.seat), move.seat)
+    return _redealt_here(state, record), events
+
+
+def redealt(state: S, seed: Seed) -> S:
+    """A copy that goes on with other dice, and with everything dealt anew that is not public.
+
+    Whoever knows what was to come has no use of it. It keeps its past: its record leads here.
+    """
+    new = state.redetermine(None, Dice(seed))
+    new.history = state.history
+    new.redeals = (*state.redeals, Redeal(state.ply, state.dice.seed.hex()))
+    return new
+
+
+def _redealt_here(state: S, record: Record) -> S:
+    for redeal in record.redeals:
+        if redeal.ply == state.ply:
+            try:
+                state = redealt(state, redeal.seed)
+            except BadSeed as error:
+                raise BadRecord(str(error), record.line_of(state.ply) - 1) from error
+    return state
 
 
 def _must_end_as_declared(state: State, record: Record) -> None:

@@ -20,7 +20,7 @@ from trailboss.kernel.native import (
     mypyc_attr,
 )
 from trailboss.kernel.part import Things
-from trailboss.kernel.record import Record
+from trailboss.kernel.record import Record, Redeal
 from trailboss.kernel.step import Frame, Steps
 from trailboss.kernel.undump import restored
 
@@ -56,6 +56,7 @@ class State(ABC):
         "learned",
         "options",
         "ply",
+        "redeals",
         "seats",
         "steps",
         "things",
@@ -75,6 +76,8 @@ class State(ABC):
         self.agenda: list[Frame] = []
         self.history: History = None
         self.ply = 0
+        self.redeals: tuple[Redeal, ...] = ()
+        """Where it was dealt anew, each with the seed that was given up: see `replay.redealt`."""
         self.learned = [0] * seats
         self._offer: list[Action] | None = None  # of the first seat that is asked, if known
         self._asked: tuple[int, ...] = ()  # as long as the offer is known
@@ -294,6 +297,7 @@ class State(ABC):
         new.agenda = self.agenda[:]
         new.history = self.history
         new.ply = self.ply
+        new.redeals = self.redeals
         new.learned = self.learned[:]
         new._offer = self._offer
         new._asked = self._asked
@@ -319,6 +323,7 @@ class State(ABC):
         new = self.clone()
         new.dice = dice
         new.history = None
+        new.redeals = ()
         new._offer = None
         new._redeal(seat, dice)
         for place, frame in enumerate(new.agenda):
@@ -363,7 +368,7 @@ class State(ABC):
         return tuple(sheet["seat"] for sheet in self.standings() if sheet["rank"] == 1)
 
     def record(self) -> Record:
-        return storage.record(self)
+        return Record.of(self)
 
     # ---- storage
 

@@ -6,10 +6,10 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from trailboss.kernel.dice import Dice
+from trailboss.kernel.dice import Dice, seed_bytes
 from trailboss.kernel.errors import BadDump, TrailbossError
 from trailboss.kernel.option import read_options
-from trailboss.kernel.record import moves_of
+from trailboss.kernel.record import Redeal, moves_of
 
 if TYPE_CHECKING:
     from trailboss.kernel.game import Game
@@ -42,6 +42,7 @@ _KEYS: Final = {
     "moves",
     "state",
     "parts",
+    "redeals",
 }
 
 
@@ -88,6 +89,10 @@ def restored(game: Game[S, Any], dump: Mapping[str, Any]) -> S:
     state = game.empty_table(seats, options, dice)
     state.learned = [_checked(count, int) for count in _checked(dump["learned"], list)]
     state.ply = _checked(dump["ply"], int)
+    state.redeals = tuple(
+        Redeal(_checked(ply, int), seed_bytes(_checked(seed, str)).hex())
+        for ply, seed in dump.get("redeals", ())
+    )
     for seat, text in dump["moves"]:
         state.history = (state.history, range(seats)[seat], _checked(text, str))
     state.agenda = [_frozen(_checked(frame, list)) for frame in dump["agenda"]]

@@ -6,7 +6,7 @@ from trailboss import Dice, State
 from trailboss.bots.match import seat_bots
 from trailboss.kit.golden import Golden
 from trailboss.kit.player import OUT_OF_TURN, Choice, advance, asked, out_of_turn
-from trailboss.kit.tables import dice
+from trailboss.kit.tables import Guide, dice
 
 CURIOSITY = 6
 """One choice in so many is the newest on offer, if there is anything new."""
@@ -48,16 +48,33 @@ class Curious:
         return Choice(decision.seat, self.seated[decision.seat].choose(state))
 
 
+class Guided:
+    """A guide, and bots on all seats for what it leaves open."""
+
+    def __init__(self, state: State, guide: Guide, rolls: Dice) -> None:
+        self.guide = guide
+        self.seated = seat_bots(state.game, [guide.bot] * state.seats, rolls.seed)
+
+    def choose(self, state: State) -> Choice:
+        decision = state.decision
+        assert decision is not None, "the game is over"
+        seat = decision.seat
+        action = self.guide.choose(state, state.actions(seat))
+        return Choice(seat, action or self.seated[seat].choose(state))
+
+
 def count(seen: Counter[str], kind: str, text: str) -> None:
     seen[f"kind {kind}"] += 1
     seen[text] += 1
 
 
 def play(golden: Golden, bot: str, seen: Counter[str]) -> State:
-    """A new game, all seats held by this bot; ``seen`` counts the moves made before."""
+    """A new game, all seats held by this bot unless it is guided; ``seen`` counts the moves made
+    before."""
     name = golden.path.stem
     state = golden.setup.start(dice("golden", golden.setup.game, name).seed)
     rolls = dice("golden plays", golden.setup.game, name)
-    advance(state, Curious(state, bot, rolls, seen))
+    guide = golden.guide
+    advance(state, Guided(state, guide, rolls) if guide else Curious(state, bot, rolls, seen))
     assert state.is_over, f"{name} does not end"
     return state

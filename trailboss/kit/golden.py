@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 from trailboss import Meta, Record, State
 from trailboss.kit import files
 from trailboss.kit.tables import (
+    Guide,
     Options,
     Setup,
     combinations,
     extra_sets,
     game_of,
+    guides,
     mixtures,
     more_golden_records,
     options_text,
@@ -34,16 +36,19 @@ class Golden(NamedTuple):
 
     setup: Setup
     number: int
+    guide: Guide | None = None
 
     @property
     def path(self) -> Path:
         options = files.slug(options_text(self.setup.options))
-        return files.golden(self.setup.game) / f"{self.setup.seats}p-{options}-{self.number}.trail"
+        guided = "" if self.guide is None else "guided-"
+        name = f"{self.setup.seats}p-{options}-{guided}{self.number}.trail"
+        return files.golden(self.setup.game) / name
 
 
 def plan(meta: Meta) -> list[Golden]:
     """Every seat count with every option set, some more of the game as most people play it, and
-    every extra with its details.
+    every extra with its details; then the guided games.
 
     A game with very many option sets shows each option value and some mixtures instead.
     """
@@ -61,6 +66,8 @@ def plan(meta: Meta) -> list[Golden]:
             goldens.append(Golden(Setup(meta.name, seats, extra), 1))
     for extra, games in more_golden_records(meta.name).items():
         goldens += _more(meta, extra, games)
+    for guide in guides(meta.name):
+        goldens.append(Golden(Setup(meta.name, guide.seats, guide.options), guide.number, guide))
     return list(dict.fromkeys(goldens))
 
 

@@ -1,11 +1,14 @@
 """Random games with every check on, for as long as you like.
 
-    python -m trailboss.kit.soak [GAME ...] [--decisions N] [--seed N] [--workers N]
+    python -m trailboss.kit.soak [GAME ...] [--decisions N] [--messages N] [--seed N] [--workers N]
     python -m trailboss.kit.soak --reproduce soak-failure-....trail [--head-start]
 
 Every move is refereed; each property is checked at one state in so many. Every other game begins
 with a head start, where the game knows one. What fails is written as a record up to that state.
 The dice of a property depend on the record alone: replaying it and checking again fails again.
+
+Then the same games are played by a server in two worlds, until so many messages to those who must
+not tell them apart were compared (`trailboss.kit.wire`).
 """
 
 import multiprocessing
@@ -13,6 +16,7 @@ import os
 import sys
 import time
 import traceback
+from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -225,6 +229,7 @@ def reproduce(path: Path, head_start: bool) -> list[Finding]:
 def main(argv: list[str] | None = None) -> int:
     parser = files.parser("trailboss.kit.soak", __doc__)
     parser.add_argument("--decisions", type=int, default=1_000_000, help="per game")
+    parser.add_argument("--messages", type=int, default=1_000_000, help="of all games together")
     parser.add_argument("--seed", type=int, default=int(time.time()), help="repeats a run")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--reproduce", type=Path, metavar="RECORD")
@@ -240,12 +245,24 @@ def main(argv: list[str] | None = None) -> int:
         return 1 if found else 0
     failed = False
     print(f"seed {options.seed}, {options.workers} workers")
-    for game in files.chosen(options, parser):
+    games = files.chosen(options, parser)
+    for game in games if options.decisions else ():
         started = time.monotonic()
         report = soak(game, options.decisions, options.seed, options.workers)
         print_report(game, report, time.monotonic() - started)
         failed |= bool(write_findings(game, report.findings, options.folder))
+    for game in games if options.messages else ():
+        failed |= not _nothing_leaks(game, options.messages // len(games), options)
     return 1 if failed else 0
+
+
+def _nothing_leaks(game: str, messages: int, options: Namespace) -> bool:
+    from trailboss.kit.wire import soak as wire  # needs a server, which a game does not
+
+    started = time.monotonic()
+    report = wire.soak(game, messages, options.seed, options.workers)
+    wire.print_report(game, report, time.monotonic() - started)
+    return not report.findings
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 import trailboss
-from trailboss import Dice, Meta, State
+from trailboss import Action, Dice, Meta, State
 from trailboss.kernel.dice import Seed
 from trailboss.kernel.game import AnyGame
 from trailboss.kernel.option import Option, OptionValue, read_options
@@ -49,6 +49,19 @@ class Setup(NamedTuple):
         if self.head_start:
             head_start(state)
         return state
+
+
+class Guide(NamedTuple):
+    """A golden game that is played towards something rare, which bots hardly ever get to."""
+
+    seats: int
+    options: Options
+    bot: str
+    """Who chooses whatever the guide leaves open."""
+    choose: Callable[[State, list[Action]], Action | None]
+    """One of the answers on offer if it leads there."""
+    number: int = 1
+    """Of the game: with another one the dice fall otherwise."""
 
 
 # ---- what the kit knows of a single game: tests/<game>/conformance.py, if there is one
@@ -94,6 +107,11 @@ def rare_words(game: str) -> set[str]:
 def golden_records_wanted(game: str) -> int:
     """How many golden records the game must have, besides one for every option value."""
     return _noted(game, "GOLDEN_RECORDS") or 1
+
+
+def guides(game: str) -> tuple[Guide, ...]:
+    """The golden games that lead to words which no other record would show."""
+    return _noted(game, "GUIDED") or ()
 
 
 def more_golden_records(game: str) -> dict[Options, int]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
 from trailboss.kernel.errors import BadRecord, IllegalAction, NotAnAction
+from trailboss.server.throttle import TooOften
 from trailboss.tables.errors import TableError
 from trailboss.tables.shown import (
     ChatAnswer,
@@ -65,6 +66,15 @@ class EarlierAnswer(TypedDict):
     events: list[EventShown]
 
 
+class ThrottledAnswer(TypedDict):
+    """Which limit the client has run into, and in how many seconds it may come back. The socket is
+    closed after it."""
+
+    type: Literal["throttled"]
+    limit: str
+    seconds: int
+
+
 class DoneAnswer(TypedDict):
     type: Literal["done"]
     id: str | None
@@ -82,6 +92,7 @@ Answer = (
     | PreviewAnswer
     | PastAnswer
     | EarlierAnswer
+    | ThrottledAnswer
     | DoneAnswer
     | PongAnswer
 )
@@ -99,6 +110,9 @@ def refusal(error: Exception, id: str | None) -> RefusedAnswer:
             "reason": refused.reason,
             "args": dict(refused.args),
         }
+    if isinstance(error, TooOften):
+        known = {"limit": error.limit, "seconds": error.seconds}
+        return {"type": "refused", "id": id, "code": error.code, "args": known}
     if isinstance(error, TableError):
         return {"type": "refused", "id": id, "code": error.code, "message": str(error)}
     code = "bad-message"

@@ -11,10 +11,16 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    NotFoundException,
+    ValidationException,
+)
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import IntegrityError
 
 from trailboss import __version__
 from trailboss.kernel.errors import BadRecord, IllegalAction, TrailbossError
@@ -30,13 +36,15 @@ from trailboss.server import (
     solo_routes,
     table_routes,
 )
-from trailboss.server.access import AnyRequest, TooOften, check_same_site, is_local
+from trailboss.server.access import AnyRequest, Asking, check_same_site, is_local, network_of
 from trailboss.server.dependencies import dependencies
+from trailboss.server.limits import BODY_BYTES
 from trailboss.server.messages import Problem
 from trailboss.server.people import BadName, one_line
 from trailboss.server.services import Services
 from trailboss.server.settings import Settings
 from trailboss.server.socket import live_table, shared_view
+from trailboss.server.throttle import TooOften
 from trailboss.tables.errors import (
     BadDatabase,
     NoSuchTable,
@@ -107,10 +115,12 @@ def create_app(settings: Settings) -> Litestar:
         ],
         dependencies=dependencies(services),
         lifespan=[lifespan],
-        before_request=refuse_other_sites,
+        before_request=guard,
+        request_class=Asking,
         exception_handlers={
             TrailbossError: _refused,
             BadDatabase: _without_database,
+            IntegrityError: _contradicted,
             HTTPException: _failed,
             Exception: _broken,
         },
@@ -123,7 +133,7 @@ def create_app(settings: Settings) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        request_max_body_size=200_000,
+        request_max_body_size=BODY_BYTES.most,
         logging_config=None,
     )
     app.state.services = services
@@ -148,7 +158,13 @@ async def _tidy_up(services: Services) -> None:
         await asyncio.sleep(TIDY_SECONDS)
 
 
-async def refuse_other_sites(request: AnyRequest) -> None:
+async def guard(request: AnyRequest) -> None:
+    """What every request must pass, whatever it asks for."""
+    if "\0" in request.scope["path"]:
+        raise ClientException("there is nothing of that name")
+    if request.scope["path"].startswith("/api/"):
+        services: Services = request.app.state.services
+        services.limits.requests.check(network_of(request))
     if request.method not in _SAFE_METHODS:
         check_same_site(request)
 
@@ -158,7 +174,7 @@ async def refuse_other_sites(request: AnyRequest) -> None:
 
 @get("/health", summary="Whether the server is up")
 async def health(services: NamedDependency[Services]) -> dict[str, str]:
-    await services.database.reading(services.store.tables_by_status)  # fails without a database
+    await services.pulse.must_beat()
     return {"status": "ok", "version": __version__}
 
 
@@ -185,6 +201,9 @@ def _refused(_request: Request[Any, Any, Any], error: TrailbossError) -> Respons
         problem.rule = error.refusal.rule
         problem.reason = error.refusal.reason
         problem.args = dict(error.refusal.args)
+    if isinstance(error, TooOften):
+        problem.args = {"limit": error.limit, "seconds": error.seconds}
+        return Response(problem, status_code=status, headers={"retry-after": str(error.seconds)})
     return Response(problem, status_code=status)
 
 
@@ -193,6 +212,13 @@ def _without_database(_request: Request[Any, Any, Any], error: BadDatabase) -> R
     logger.error("%s", error)
     problem = Problem(code="no-database", message="the server cannot use its database now")
     return Response(problem, status_code=503)
+
+
+def _contradicted(_request: Request[Any, Any, Any], _error: IntegrityError) -> Response[Problem]:
+    """Two requests at once of which one undid what the other rests on: a person who was forgotten
+    while they did something."""
+    problem = Problem(code="conflict", message="something has changed meanwhile: look again")
+    return Response(problem, status_code=409)
 
 
 def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

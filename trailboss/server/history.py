@@ -2,52 +2,95 @@
 
 from __future__ import annotations
 
-import threading
+import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from trailboss.kernel.action import Event
 from trailboss.kernel.knowledge import visible
+from trailboss.kernel.replay import moved
 from trailboss.kernel.state import State
 from trailboss.server.messages import Replay, ReplayPosition, ReplayStep, ReplayTurn
 from trailboss.tables.live import Live
 from trailboss.tables.position import tallies
 
+T = TypeVar("T")
+
 KEPT_GAMES = 16
+KEPT_REPLAYS = 64
 EVERY = 20
 """One position in so many is kept; the others are a few moves away."""
 
 
 class History:
-    """Used by threads: whoever comes first replays a game, the others wait for it."""
+    """In one thread of its own: whoever replays games must not hold up those who play."""
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
+        self._thread = ThreadPoolExecutor(1, "history")
         self._games: OrderedDict[str, list[State]] = OrderedDict()
+        self._replays: OrderedDict[_Told, Replay] = OrderedDict()
 
-    def position(self, live: Live, ply: int, seat: int | None = None) -> ReplayPosition:
+    # ---- from the event loop
+
+    async def position(self, live: Live, ply: int, seat: int | None = None) -> ReplayPosition:
         """The position after so many moves, for a spectator or through the eyes of a seat."""
+        return await self._aside(lambda: self._position(live, ply, seat))
+
+    async def replay(self, live: Live, seat: int | None = None) -> Replay:
+        return await self._aside(lambda: self._replay(live, seat))
+
+    def keeps_positions(self, live: Live) -> bool:
+        return live.row.id in self._games
+
+    def keeps_replay(self, live: Live, seat: int | None) -> bool:
+        return _told(live, seat) in self._replays
+
+    async def _aside(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    # ---- in the thread
+
+    def _position(self, live: Live, ply: int, seat: int | None) -> ReplayPosition:
         record = live.record()
         state = self._kept(live)[ply // EVERY].clone()
-        for move in record.moves[state.ply : ply]:
-            state.apply(state.parse(move.text, move.seat), move.seat)
+        while state.ply < ply:
+            state, _ = moved(state, record)
         counts = [dict(state.game.curves(state, other)) for other in range(state.seats)]
         return ReplayPosition(view=state.view(seat), counts=counts)
 
     def _kept(self, live: Live) -> list[State]:
-        with self._lock:
-            kept = self._games.get(live.row.id)
-            if kept is None:
-                kept = [
-                    state.clone()
-                    for state in live.game.replay_steps(live.record())
-                    if state.ply % EVERY == 0
-                ]
-                self._games[live.row.id] = kept
-                while len(self._games) > KEPT_GAMES:
-                    self._games.popitem(last=False)
-            self._games.move_to_end(live.row.id)
-            return kept
+        kept = self._games.pop(live.row.id, None)
+        if kept is None:
+            kept = [
+                state.clone()
+                for state in live.game.replay_steps(live.record())
+                if state.ply % EVERY == 0
+            ]
+        self._games[live.row.id] = kept
+        while len(self._games) > KEPT_GAMES:
+            self._games.popitem(last=False)
+        return kept
+
+    def _replay(self, live: Live, seat: int | None) -> Replay:
+        key = _told(live, seat)
+        told = self._replays.pop(key, None) or whole_game(live, seat)
+        self._replays[key] = told
+        while len(self._replays) > KEPT_REPLAYS:
+            self._replays.popitem(last=False)
+        return told
+
+
+_Told = tuple[str, int | None, tuple[str, ...]]
+
+
+def _told(live: Live, seat: int | None) -> _Told:
+    """What a replay depends on besides the moves, which are over: people can be forgotten."""
+    return live.row.id, seat, tuple(one.name for one in live.seats)
 
 
 def whole_game(live: Live, eyes: int | None = None) -> Replay:
@@ -57,10 +100,10 @@ def whole_game(live: Live, eyes: int | None = None) -> Replay:
     steps: list[ReplayStep] = []
     turns: list[ReplayTurn] = []
     curves: dict[str, list[list[int]]] = {}
-    state = game.start(record.seats, record.seed, record.options)
+    state = game.replay(record, 0)
     for ply, move in enumerate(record.moves, 1):
         before = state.decision
-        events = state.apply(state.parse(move.text, move.seat), move.seat)
+        state, events = moved(state, record)
         shown = [{"kind": e.kind, "args": list(e.args)} for e in visible(events, eyes)]
         steps.append(ReplayStep(ply=ply, seat=move.seat, action=move.text, events=shown))
         after = state.decision
@@ -84,7 +127,7 @@ def whole_game(live: Live, eyes: int | None = None) -> Replay:
         result=state.standings(),
         tally=tallies(state),
         over=state.is_over,
-        seed=live.row.seed,
+        seed=live.seed,
         commitment=live.row.commitment,
         record=record.to_text(),
     )

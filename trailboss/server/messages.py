@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from trailboss.server.limits import BODY_BYTES
 from trailboss.tables.statistics import CountStatistics
 
 Json = dict[str, Any]
@@ -150,6 +151,13 @@ class SeatInfo(Struct):
     """Only its opener sees the link of an open seat."""
 
 
+class ForkInfo(Struct):
+    """The table whose game is played on here, and the number of moves it was taken over with."""
+
+    table: str
+    ply: int
+
+
 class TableInfo(Struct):
     id: str
     game: str
@@ -163,10 +171,13 @@ class TableInfo(Struct):
     mine: bool
     waiting_for: list[int]
     since: float | None
-    """When something last happened at a table in play; only among my own tables."""
+    """When everybody last saw something happen at a table in play; only among my own tables."""
     pace: Json
     origin: str
     """How it came about: opened, daily, fork or upload."""
+    fork: ForkInfo | None
+    unrated: list[str]
+    """Why it would not count for a rating: fork, rewind."""
     result: list[Json] | None
     commitment: str
     draws_seats: bool
@@ -284,7 +295,7 @@ class Fork(Struct):
 
 
 class RecordText(Struct):
-    record: Annotated[str, Meta(max_length=200_000)]
+    record: Annotated[str, Meta(max_length=BODY_BYTES.most)]
 
 
 # ---- daily deals and statistics

@@ -66,6 +66,12 @@ class Metrics(Watch):
             "Connections that were too slow",
             registry=self.registry,
         )
+        self._throttled = Counter(
+            "trailboss_limits_hit",
+            "How often somebody ran into a limit",
+            ["limit"],
+            registry=self.registry,
+        )
         self._notifications = Counter(
             "trailboss_notifications",
             "Notifications",
@@ -95,6 +101,9 @@ class Metrics(Watch):
 
     def dropped(self) -> None:
         self._dropped.inc()
+
+    def throttled(self, limit: str) -> None:
+        self._throttled.labels(limit).inc()
 
     def notified(self, channel: str, outcome: str) -> None:
         self._notifications.labels(channel, outcome).inc()

@@ -9,7 +9,8 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from trailboss.server.access import AnyRequest
+from trailboss.server.access import AnyRequest, network_of
+from trailboss.server.notifications.mail import mailbox
 from trailboss.server.notifications.messages import (
     Email,
     Endpoint,
@@ -47,12 +48,14 @@ async def notifications(
 
 @post("/api/me/notifications/push", summary="Tell this browser", status_code=200)
 async def subscribe(
+    request: AnyRequest,
     person: NamedDependency[Person],
     services: NamedDependency[Services],
     data: JSONBody[Subscription],
 ) -> Notifications:
     db, push = services.database, services.notifier.push
     services.limits.join.check(person.id)
+    services.limits.browsers_from.check(network_of(request))
     keys = data.keys
     await db.aside(push.subscribe, person.id, data.endpoint, keys.p256dh, keys.auth)
     return await _notifications(person, services)
@@ -71,16 +74,21 @@ async def unsubscribe(
     "/api/me/notifications/email", summary="Tell me by mail, once I have confirmed", status_code=200
 )
 async def set_email(
-    person: NamedDependency[Person], services: NamedDependency[Services], data: JSONBody[Email]
+    request: AnyRequest,
+    person: NamedDependency[Person],
+    services: NamedDependency[Services],
+    data: JSONBody[Email],
 ) -> Notifications:
     db, mail = services.database, services.notifier.mail
     if mail is None:
         raise WrongMoment("this server sends no mail")
     services.limits.mail.check(person.id)
+    services.limits.mail_from.check(network_of(request))
+    services.limits.mail_to.check(mailbox(data.email))
     token = await db.aside(services.registry.propose_email, person, data.email, data.language)
     link = services.notifier.link(f"/api/confirm-email/{token}")
     services.notifier.in_time(
-        mail.name, mail.confirm, data.email.strip(), person.name, link, data.language
+        mail.name, person.id, mail.confirm, data.email.strip(), link, data.language
     )
     return await _notifications(person, services)
 

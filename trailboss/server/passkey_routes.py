@@ -56,6 +56,8 @@ async def add_passkey(
     db = services.database
     site = _site(request, services)
     was_guest = not await db.reading(services.registry.has_account, person)
+    if was_guest:
+        services.limits.new_account.check(network_of(request))
     await db.aside(services.passkeys.add_key, person, site, data.credential, data.name)
     if was_guest:
         return await signed_up(person, services)
@@ -87,8 +89,8 @@ async def sign_in_by_passkey(
     services.limits.sign_in.check(network_of(request))
     db = services.database
     site = _site(request, services)
-    person, token = await db.aside(services.passkeys.sign_in, site, data.credential, visitor)
-    return await signed_in(person, token, visitor, services)
+    person = await db.aside(services.passkeys.sign_in, site, data.credential)
+    return await signed_in(person, visitor, services)
 
 
 ROUTES = [

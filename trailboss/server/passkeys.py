@@ -18,12 +18,12 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from trailboss.server.limits import PASSKEYS
 from trailboss.server.people import CHALLENGE_SECONDS, Registry, hashed_token, one_line
 from trailboss.tables.errors import NotAllowed, WrongMoment
 from trailboss.tables.people_store import PeopleStore, Person
 
 REGISTER, SIGN_IN = "register", "sign-in"
-MOST_KEYS = 10
 NAME_LENGTH = 40
 
 
@@ -48,8 +48,8 @@ class Passkeys:
     def ask_for_key(self, person: Person, site: Site) -> dict[str, Any]:
         """What the browser needs to make a key for this person."""
         known = self.people.passkeys_of(person.id)
-        if len(known) >= MOST_KEYS:
-            raise WrongMoment(f"{MOST_KEYS} passkeys are enough: remove one first")
+        if len(known) >= PASSKEYS.most:
+            raise WrongMoment(f"{PASSKEYS.most} passkeys are enough: remove one first")
         options = webauthn.generate_registration_options(
             rp_id=site.domain,
             rp_name="Trailboss",
@@ -106,10 +106,8 @@ class Passkeys:
         )
         return _plain(options)
 
-    def sign_in(
-        self, site: Site, answer: dict[str, Any], guest: Person | None
-    ) -> tuple[Person, str]:
-        """The person and the token of a new session."""
+    def sign_in(self, site: Site, answer: dict[str, Any]) -> Person:
+        """Who it is, if the browser holds a key of theirs."""
         challenge = self._take_challenge(answer, SIGN_IN, None)
         key = self.people.passkey(str(answer.get("id")))
         if key is None:
@@ -128,7 +126,7 @@ class Passkeys:
         self.people.passkey_used(key["id"], verified.new_sign_count)
         person = self.people.person(key["person"])
         assert person is not None
-        return person, self.registry.welcome(person, guest)
+        return person
 
     # ---- challenges: made here, good once
 

@@ -55,8 +55,8 @@ class Registry:
         if not self.people.update_person(guest.id, login=login.lower(), password=hashed):
             raise BadName(f"the name '{login}' is taken")
 
-    def sign_in(self, login: str, password: str, guest: Person | None) -> tuple[Person, str]:
-        """The person and the token of a new session; the guest's games move to the account."""
+    def proved(self, login: str, password: str) -> Person:
+        """Who it is, if the password is theirs."""
         person, hashed = self.people.person_by_login(login.lower()) or (None, None)
         # A wrong name takes as long as a wrong password, so that names cannot be probed.
         try:
@@ -65,13 +65,11 @@ class Registry:
             raise NotAllowed("wrong name or password") from error
         if person is None:
             raise NotAllowed("wrong name or password")
-        return person, self.welcome(person, guest)
+        return person
 
-    def welcome(self, person: Person, guest: Person | None) -> str:
-        """A new session for somebody who has proved who they are."""
-        if guest is not None and guest.id != person.id and not self.has_account(guest):
-            self.people.adopt(guest.id, person.id, person.name)
-        return self.new_session(person.id)
+    def adopts(self, person: Person, guest: Person | None) -> bool:
+        """Whether what a browser played as that guest goes to the account that signs in there."""
+        return guest is not None and guest.id != person.id and not self.has_account(guest)
 
     def new_account(self, person: Person) -> str:
         """A new session for a guest who has become an account; no older one is worth anything."""
@@ -96,8 +94,8 @@ class Registry:
     def rename(self, person: Person, name: str) -> None:
         self.people.update_person(person.id, name=clean_name(name))
 
-    def forget(self, person: Person) -> list[str]:
-        """The tables that bore the name until now."""
+    def forget(self, person: Person) -> list[str] | None:
+        """The tables that bore the name until now; None if the person has sat down anew."""
         return self.people.delete_person(person.id, replacement_name=NOBODY)
 
     def new_session(self, person: str) -> str:

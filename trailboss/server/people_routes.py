@@ -11,9 +11,13 @@ from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.messages import Credentials, GuestName, Me
 from trailboss.server.people import COOKIE, SESSION_SECONDS, hashed_token
 from trailboss.server.services import Services
+from trailboss.tables.attendance import NOBODY
+from trailboss.tables.errors import NotAllowed, WrongMoment
 from trailboss.tables.people_store import Person
 
 GUEST = Me(id=None, name=None, account=False)
+FAREWELLS = 20
+"""How often somebody is let get up who sits down elsewhere meanwhile, before they are told."""
 
 
 async def describe(person: Person | None, services: Services) -> Me:
@@ -72,6 +76,7 @@ async def sign_up(
     data: JSONBody[Credentials],
 ) -> Response[Me]:
     services.limits.sign_in.check(network_of(request))
+    services.limits.new_account.check(network_of(request))
     registry = services.registry
     await services.database.aside(registry.sign_up, person, data.login, data.password)
     return await signed_up(person, services)
@@ -93,21 +98,41 @@ async def sign_in(
     services: NamedDependency[Services],
     data: JSONBody[Credentials],
 ) -> Response[Me]:
-    services.limits.sign_in.check(network_of(request))
-    services.limits.sign_in_as.check(data.login.lower())  # passwords are tried from many addresses
+    network = network_of(request)
+    services.limits.sign_in.check(network)
+    # By account and network: whoever guesses must not lock its owner out, who is elsewhere.
+    guesser = f"{data.login.lower()} {network}"
+    services.limits.wrong_password.must_be_free(guesser)
     db, registry = services.database, services.registry
-    person, token = await db.aside(registry.sign_in, data.login, data.password, visitor)
-    return await signed_in(person, token, visitor, services)
+    try:
+        person = await db.aside(registry.proved, data.login, data.password)
+    except NotAllowed:
+        services.limits.wrong_password.count(guesser)
+        raise
+    return await signed_in(person, visitor, services)
 
 
-async def signed_in(
-    person: Person, token: str, guest: Person | None, services: Services
-) -> Response[Me]:
+async def signed_in(person: Person, guest: Person | None, services: Services) -> Response[Me]:
     """The answer to somebody who has just proved who they are."""
+    db, registry = services.database, services.registry
     if guest is not None:
+        if await db.reading(registry.adopts, person, guest):
+            await _adopt(guest, person, services)
         await services.hall.attendance.refresh_tables_of(person.id)
         services.bus.drop_person(guest.id)  # their pages come back as the account
+    token = await db.aside(registry.new_session, person.id)
     return with_session(await describe(person, services), token, services)
+
+
+async def _adopt(guest: Person, person: Person, services: Services) -> None:
+    """The guest's games move to the account; but nobody holds two seats of one table by it."""
+    db, people = services.database, services.people
+    for _ in range(FAREWELLS):
+        for table in await db.reading(people.shared_tables, guest.id, person.id):
+            await services.hall.attendance.get_up(table, guest.id)
+        if await db.aside(people.adopt, guest.id, person.id, person.name):
+            return
+    raise WrongMoment("you sit down as fast as you get up: try again")
 
 
 @post("/api/sign-out", summary="Sign out, here or everywhere", status_code=200)
@@ -133,8 +158,13 @@ async def forget_me(
     person: NamedDependency[Person], services: NamedDependency[Services]
 ) -> Response[Me]:
     db, registry = services.database, services.registry
-    await services.hall.attendance.leave_everything(person.id)
-    tables = await db.aside(registry.forget, person)
+    for _ in range(FAREWELLS):
+        await services.hall.attendance.leave_everything(person.id, name=NOBODY)
+        tables = await db.aside(registry.forget, person)
+        if tables is not None:
+            break
+    else:
+        raise WrongMoment("you sit down as fast as you leave: try again")
     services.bus.drop_person(person.id)
     await services.hall.attendance.refresh_tables(tables)
     return without_session()

@@ -8,19 +8,22 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from trailboss.server.access import AnyRequest, network_of
-from trailboss.server.history import whole_game
+from trailboss.server.limits import COST_OF_REPLAY
 from trailboss.server.messages import Fork, Opened, RecordText, Replay, ReplayPosition
 from trailboss.server.services import Services
 from trailboss.server.table_routes import read_seats
-from trailboss.tables.errors import KnownShuffle, Sealed, WrongMoment
+from trailboss.tables.errors import Sealed, WrongMoment
+from trailboss.tables.forking import Fork as ForkedGame
 from trailboss.tables.live import Live
 from trailboss.tables.people_store import Person
 from trailboss.tables.records import keep_record
 
 
 @get("/api/tables/{table:str}/record", summary="The record", media_type=MediaType.TEXT)
-async def record(services: NamedDependency[Services], table: FromPath[str]) -> str:
-    return (await _over(services, table)).record().to_text()
+async def record(
+    request: AnyRequest, services: NamedDependency[Services], table: FromPath[str]
+) -> str:
+    return (await _over(request, services, table)).record().to_text()
 
 
 @get("/api/tables/{table:str}/replay", summary="The whole game, step by step")
@@ -30,10 +33,11 @@ async def replay(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> Replay:
-    live = await _over(services, table)
+    live = await _over(request, services, table)
     _must_be_at(live, seat)
-    services.limits.replay.check(network_of(request))
-    return await services.database.reading(whole_game, live, seat)
+    if not services.history.keeps_replay(live, seat):
+        services.limits.replay.check(network_of(request), COST_OF_REPLAY)
+    return await services.history.replay(live, seat)
 
 
 @get("/api/tables/{table:str}/replay/{ply:int}", summary="The position after so many moves")
@@ -44,31 +48,32 @@ async def replay_view(
     ply: FromPath[int],
     seat: FromQuery[int | None] = None,
 ) -> ReplayPosition:
-    live = await _over(services, table)
+    live = await _over(request, services, table)
     _must_have(live, ply)
     _must_be_at(live, seat)
-    services.limits.replay.check(network_of(request))
-    return await services.database.reading(services.history.position, live, ply, seat)
+    if not services.history.keeps_positions(live):
+        services.limits.replay.check(network_of(request), COST_OF_REPLAY)
+    return await services.history.position(live, ply, seat)
 
 
 @post("/api/tables/{table:str}/fork", summary="Play on from an earlier position")
 async def fork(
+    request: AnyRequest,
     person: NamedDependency[Person],
     services: NamedDependency[Services],
     table: FromPath[str],
     data: JSONBody[Fork],
 ) -> Opened:
-    live = await _over(services, table)
+    live = await _over(request, services, table)
     _must_have(live, data.ply)
     free = live.row.seats - len(live.state.automated)
     if len(data.seats) != free:
         raise WrongMoment(f"this game is for {free} seats")
     if data.ply == live.state.ply and live.state.is_over:
         raise WrongMoment("the game is over at this position")
-    invites = any(seat.kind == "open" for seat in data.seats)
-    if invites and data.ply > 0:
-        raise KnownShuffle
+    with_others = any(seat.kind == "open" for seat in data.seats)
     services.limits.new_table.check(person.id)
+    made = await services.database.aside(ForkedGame.of, live, data.ply, with_others)
     id = await services.hall.seating.open_table(
         person,
         live.row.game,
@@ -76,9 +81,7 @@ async def fork(
         live.row.options,
         "private",
         {},
-        None if invites else live.row.seed,
-        live.record().moves[: data.ply],
-        "fork",
+        fork=made,
     )
     return Opened(id=id)
 
@@ -102,7 +105,10 @@ def _must_be_at(live: Live, seat: int | None) -> None:
         raise NotFoundException(f"the game has {live.row.seats} seats")
 
 
-async def _over(services: Services, table: str) -> Live:
+async def _over(request: AnyRequest, services: Services, table: str) -> Live:
+    """The game, if it may be shown; reading one that is not in memory plays it again."""
+    is_known = table in services.hall.gate.cache
+    services.limits.replay.check(network_of(request), 1 if is_known else COST_OF_REPLAY)
     live = await services.hall.gate.live(table)
     if live.row.status not in ("finished", "cancelled"):
         raise WrongMoment("a running game cannot be replayed: it would show hidden cards")

@@ -5,43 +5,36 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
-from typing import Any
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from trailboss.kernel.errors import TrailbossError
 from trailboss.server import logs
 from trailboss.server.app import create_app
+from trailboss.server.connections import GuardedConfig
 from trailboss.server.headers import SafeHeaders
+from trailboss.server.limits import IDLE_SECONDS, MESSAGE_BYTES, PING_SECONDS
 from trailboss.server.services import Services
 from trailboss.server.settings import Settings
-from trailboss.server.wire import LONGEST_MESSAGE
 
-ABORT_SECONDS = 5.0
-PING_SECONDS = 20.0
 FAREWELL_SECONDS = 5
+SPARE_FILES = 100
+"""For the database, thinking processes and the client's files, which connections must not take."""
+WITHOUT_LIMIT = 100_000
 
 
 class BadAddress(TrailbossError):
     """The address or port cannot be listened on."""
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """A connection that is over is over, even if the other side reads nothing any more."""
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(ABORT_SECONDS, self.transport.abort)
-
-
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run until told to stop; ``ready`` is called with the address once people can come."""
     with listen(settings.host, settings.port) as listening:
         logs.set_up(settings.log_level, settings.log_format)
-        app = whole_app(create_app(settings))
+        app = create_app(settings)
         _calm_collector()
         server = _Server(
             config(app, settings), lambda: ready(settings.address(listening.getsockname()[1]))
@@ -60,27 +53,45 @@ def _calm_collector() -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
-def whole_app(app: Litestar) -> Any:
+def whole_app(app: Litestar, settings: Settings) -> logs.RequestLog:
     """The application with what is around every request."""
     services: Services = app.state.services
-    return logs.RequestLog(SafeHeaders(app), services.metrics.requested)
+    return logs.RequestLog(SafeHeaders(app, settings.secure_cookies), services.metrics.requested)
 
 
-def config(app: Any, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
+def config(app: Litestar, settings: Settings) -> GuardedConfig:
+    """The same with what is around every connection."""
+    services: Services = app.state.services
+    return GuardedConfig(
+        whole_app(app, settings),
+        services.limits,
+        most=_open_more_files() - SPARE_FILES,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=Socket,
-        ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_max_size=MESSAGE_BYTES.most,
+        ws_ping_interval=PING_SECONDS.most,
+        ws_ping_timeout=PING_SECONDS.most,
         ws_per_message_deflate=False,  # costs more time and memory than it saves here
+        timeout_keep_alive=IDLE_SECONDS.most,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
+
+
+def _open_more_files() -> int:
+    """How many files this process may have open, connections among them: as many as it can get."""
+    if sys.platform == "win32":
+        return WITHOUT_LIMIT
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY:
+        return WITHOUT_LIMIT if soft == resource.RLIM_INFINITY else soft
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard
 
 
 class _Server(uvicorn.Server):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 
-from trailboss.server.access import Limits
 from trailboss.server.history import History
+from trailboss.server.limits import Limits
 from trailboss.server.metrics import Metrics
 from trailboss.server.notifications.notifier import Notifier
 from trailboss.server.passkeys import Passkeys
 from trailboss.server.people import Registry
+from trailboss.server.pulse import Pulse
 from trailboss.server.settings import Settings
 from trailboss.server.social import Social
 from trailboss.tables.archive_store import ArchiveStore
@@ -28,6 +29,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
+        self.database.hold()
         self.database.prepare()
         self.store = Store(self.database)
         self.people = PeopleStore(self.database)
@@ -50,8 +52,10 @@ class Services:
         )
         self.metrics.watch_tables(self.store, self.hall.gate.cache, self.bus)
         self.history = History()
-        self.limits = Limits(settings.rate_limits)
+        self.pulse = Pulse(self.database)
+        self.limits = Limits(settings.rate_limits, self.metrics.throttled)
 
     async def close(self) -> None:
+        self.history.close()
         await self.notifier.close()
         await self.hall.close()

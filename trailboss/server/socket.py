@@ -15,9 +15,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from trailboss.kernel.errors import TrailbossError
-from trailboss.server import wire
+from trailboss.server import limits, wire
 from trailboss.server.access import (
-    TooOften,
     check_same_site,
     network_of,
     person_of,
@@ -25,10 +24,12 @@ from trailboss.server.access import (
     site_of,
 )
 from trailboss.server.answers import Answer, PositionAnswer, refusal
+from trailboss.server.connections import NOT_SO_FAST, TOO_MANY
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
+from trailboss.server.throttle import TooOften
 from trailboss.tables.bus import Listener
-from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed, Stale
+from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed, Stale, WrongMoment
 from trailboss.tables.live import Live
 from trailboss.tables.people_store import Person
 from trailboss.tables.player import Player
@@ -46,11 +47,11 @@ from trailboss.tables.social_store import Share
 
 EVERYTHING = -1
 """As the ply after which events are wanted: all that are remembered."""
-SEND_SECONDS = 10.0
+SEND_SECONDS: float = limits.SEND_SECONDS.most
 """A client that does not take a message for so long is dropped."""
 CLOSE_SECONDS = 1.0
 
-REFUSED, OTHER_SITE, NOT_FOUND, TOO_SLOW, TOO_MANY, GONE = 4400, 4403, 4404, 4408, 4429, 4401
+REFUSED, OTHER_SITE, NOT_FOUND, TOO_SLOW, GONE = 4400, 4403, 4404, 4408, 4401
 BROKEN = 1011
 _encoder = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
@@ -80,7 +81,7 @@ class Viewer:
 async def live_table(
     socket: AnySocket, services: NamedDependency[Services], table: FromPath[str]
 ) -> None:
-    if await _accepted(socket):
+    if await _accepted(socket, services):
         person = await services.database.reading(person_of, socket, services.registry)
         viewer = Viewer(person, session=session_of(socket))
         if viewer.id is not None:
@@ -93,7 +94,7 @@ async def shared_view(
     socket: AnySocket, services: NamedDependency[Services], token: FromPath[str]
 ) -> None:
     """Somebody's view, read-only, for whoever has the link."""
-    if await _accepted(socket):
+    if await _accepted(socket, services):
         share = await services.database.reading(services.social.find_share, token)
         if share is None:
             await socket.close(code=NOT_FOUND, reason="no longer shared")
@@ -103,11 +104,12 @@ async def shared_view(
         await _serve(Connection(socket, services, share.table, viewer))
 
 
-async def _accepted(socket: AnySocket) -> bool:
+async def _accepted(socket: AnySocket, services: Services) -> bool:
     try:
+        services.limits.requests.check(network_of(socket))
         check_same_site(socket)
-    except NotAllowed:
-        await socket.close(code=OTHER_SITE, reason="other site")
+    except (NotAllowed, TooOften):
+        await socket.close(code=OTHER_SITE, reason="refused")
         return False
     await socket.accept()
     return True
@@ -118,8 +120,9 @@ async def _serve(connection: Connection) -> None:
         await connection.run()
     except NoSuchTable:
         await connection.close(NOT_FOUND, "no such table")
-    except TooOften:
-        await connection.close(TOO_MANY, "not so fast")
+    except TooOften as error:
+        await connection.throttled(error)
+        await connection.close(TOO_MANY, NOT_SO_FAST)
     except BadDatabase as error:
         logger.error("%s", error)
         await connection.close(BROKEN, "something went wrong")
@@ -151,8 +154,12 @@ class Connection:
 
     async def run(self) -> None:
         """Until the client goes, or must."""
-        self._limits.messages.check(self._guest)
-        with self._limits.sockets.one_more(self._guest):
+        is_known = self.table in self.hall.gate.cache
+        self._limits.messages.check(self._guest, 1 if is_known else limits.COST_OF_REPLAY)
+        with (
+            self._limits.sockets.one_more(self._guest),
+            self._limits.sockets_from.one_more(network_of(self.socket)),
+        ):
             await self._stay()
 
     async def _stay(self) -> None:
@@ -188,8 +195,9 @@ class Connection:
             self._end(TOO_SLOW, "too slow")
         except (WebSocketDisconnect, OSError, RuntimeError):
             self._end(0, "gone")
-        except TooOften:
-            self._end(TOO_MANY, "not so fast")
+        except TooOften as error:
+            await self.throttled(error)
+            self._end(TOO_MANY, NOT_SO_FAST)
         except BadDatabase as error:
             logger.error("%s", error)
             self._end(BROKEN, "something went wrong")
@@ -204,6 +212,14 @@ class Connection:
         with suppress(TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self.socket.close(code=code, reason=reason)
+
+    async def throttled(self, error: TooOften) -> None:
+        """Tell which limit it was, to whoever still listens."""
+        with suppress(TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self.send(
+                    {"type": "throttled", "limit": error.limit, "seconds": error.seconds}
+                )
 
     async def send(self, message: Answer) -> None:
         async with asyncio.timeout(SEND_SECONDS), self._sending:
@@ -221,16 +237,21 @@ class Connection:
             news = await listener.news()
             for message in news.messages:
                 await self.send(message)
-            if news.moved:
+            if news.moved and self._hears_of(news.live):
                 await self.show(live=news.live)
+
+    def _hears_of(self, live: Live | None) -> bool:
+        """Not of what others did and may still take back: neither what it was, nor that it was."""
+        return live is None or live.heard(self.viewer.seats(live)) != self.shown_seq
 
     async def show(self, since: int | None = None, live: Live | None = None) -> None:
         """Send the position and what happened after ply ``since``, or after the last one shown."""
         live = live or await self.hall.gate.live(self.table)
+        seats = self.viewer.seats(live)
         if since is None:
-            since = live.known_since(self.shown, self.shown_seq)
+            since = live.known_since(seats, self.shown, self.shown_seq)
         message: PositionAnswer = {
-            **position(live, self.viewer.seats(live), since),
+            **position(live, seats, since),
             "type": "position",
             "people": [
                 {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in live.seats
@@ -314,6 +335,8 @@ class Connection:
         player = self._player(seat)
         live = await self.hall.gate.live(self.table)
         player.must_hold_seat(live)
+        if live.row.status == "open":  # whoever knew their hand could leave before the start
+            raise WrongMoment("this table has not started")
         return live
 
     async def _sync(self, ply: int | None, seq: int | None) -> None:
@@ -321,7 +344,9 @@ class Connection:
             await self.show(EVERYTHING)
             return
         live = await self.hall.gate.live(self.table)
-        await self.show(live.known_since(ply, live.seq if seq is None else seq), live)
+        seats = self.viewer.seats(live)
+        heard = live.heard(seats) if seq is None else seq
+        await self.show(live.known_since(seats, ply, heard), live)
 
     async def _play(self, message: wire.Seated) -> None:
         gate, attendance = self.hall.gate, self.hall.attendance
@@ -364,7 +389,7 @@ class Connection:
     async def _say(self, text: str) -> None:
         if self.viewer.person is None or self.viewer.share is not None:
             raise NotAllowed("say your name first")
-        text = one_line(text, wire.LONGEST_CHAT)
+        text = one_line(text, limits.CHAT_LENGTH.most)
         if not text:
             return
         person = self.viewer.person

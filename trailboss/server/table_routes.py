@@ -9,8 +9,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from trailboss.bots import names as bot_names
+from trailboss.server.limits import LOBBY_ROWS
 from trailboss.server.messages import (
     Fill,
+    ForkInfo,
     HandOver,
     NewSeat,
     NewTable,
@@ -24,13 +26,13 @@ from trailboss.server.services import Services
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.people_store import Person
 from trailboss.tables.player import Player
+from trailboss.tables.position import fork_of
 from trailboss.tables.store import Seat, TableRow
 
 
-def _info(
-    row: TableRow, seats: list[Seat], me: str | None, since: float | None = None
-) -> TableInfo:
+def _info(row: TableRow, seats: list[Seat], me: str | None, mine: bool = False) -> TableInfo:
     owner = me is not None and row.owner == me
+    fork = fork_of(row)
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -53,9 +55,11 @@ def _info(
         finished=row.finished,
         mine=owner,
         waiting_for=list(row.waiting_for or []),
-        since=since,
+        since=(row.told or row.started) if mine else None,
         pace=dict(row.pace),
         origin=row.origin,
+        fork=None if fork is None else ForkInfo(table=fork["table"], ply=fork["ply"]),
+        unrated=list(row.unrated or ()),
         result=row.result,
         commitment=row.commitment,
         draws_seats=row.draw_seats,
@@ -71,7 +75,7 @@ async def lobby(
     visitor: NamedDependency[Person | None], services: NamedDependency[Services]
 ) -> list[TableInfo]:
     me = visitor.id if visitor else None
-    found = await services.database.reading(services.store.open_tables)
+    found = await services.database.reading(services.store.open_tables, LOBBY_ROWS.most)
     return [_info(row, seats, me) for row, seats in found]
 
 
@@ -80,9 +84,7 @@ async def my_tables(
     person: NamedDependency[Person], services: NamedDependency[Services]
 ) -> list[TableInfo]:
     found = await services.database.reading(services.store.tables_of, person.id)
-    running = [row.id for row, _ in found if row.status in ("playing", "adjourned")]
-    last = await services.database.reading(services.store.last_lines, running)
-    return [_info(row, seats, person.id, last.get(row.id, row.started)) for row, seats in found]
+    return [_info(row, seats, person.id, mine=True) for row, seats in found]
 
 
 @post("/api/tables", summary="Open a table")
@@ -90,6 +92,9 @@ async def open_table(
     person: NamedDependency[Person], services: NamedDependency[Services], data: JSONBody[NewTable]
 ) -> Opened:
     services.limits.new_table.check(person.id)
+    if data.visibility == "open":
+        mine = await services.database.reading(services.store.open_tables_of, person.id)
+        services.limits.lobby.must_be_fewer(mine)
     seats = read_seats(data.game, data.seats)
     id = await services.hall.seating.open_table(
         person,

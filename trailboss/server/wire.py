@@ -7,16 +7,12 @@ from typing import Annotated
 import msgspec
 
 from trailboss.kernel.errors import TrailbossError
+from trailboss.server.limits import ACTION_LENGTH, ID_LENGTH
 
-LONGEST_MESSAGE = 16_384
-"""Bytes; the longest thing that people send is a line of chat."""
-LONGEST_ACTION = 200
-LONGEST_CHAT = 500
-
-Id = Annotated[str, msgspec.Meta(max_length=64)]
+Id = Annotated[str, msgspec.Meta(max_length=ID_LENGTH.most, pattern=r"^[^\x00-\x1f]*$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Ply = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
-Text = Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
+Text = Annotated[str, msgspec.Meta(max_length=ACTION_LENGTH.most)]
 
 
 class Said(msgspec.Struct, kw_only=True, tag_field="type"):
@@ -39,7 +35,7 @@ class Sync(Said, tag="sync"):
     """Show me the position, and what happened after the one I know."""
 
     ply: Ply | None = None
-    seq: int | None = None
+    seq: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000_000)] | None = None
 
 
 class Say(Said, tag="say"):

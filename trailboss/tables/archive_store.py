@@ -180,6 +180,7 @@ def _finished(query: Select[Any], game: str) -> Select[Any]:
         c.game == game,
         c.status == "finished",
         c.origin.in_(COUNTED),
+        c.sealed_until.is_(None) | (c.sealed_until <= time.time()),
         ~_has_rival(c.id),
     )
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trailboss import bots
 from trailboss.kernel.errors import BadRecord, UnknownGame
+from trailboss.tables import worktime
 from trailboss.tables.change import Change
 from trailboss.tables.errors import NotAllowed, OtherBox, WrongMoment
 from trailboss.tables.gate import Gate
@@ -58,25 +58,29 @@ class Attendance:
 
     def absent(self, live: Live) -> list[int]:
         """Seats that others wait for, without a clock, and whose people have not come for long."""
-        if live.row.status != "playing" or live.clock.pace.kind != "none":
+        clock, asked = live.clock_for(None)
+        if live.row.status != "playing" or clock.pace.kind != "none":
             return []
-        if time.time() - live.clock.since < AWAY:
+        if worktime.now() - clock.since < AWAY:
             return []
-        return [seat for seat in live.asked if self._is_away(live, live.seats[seat])]
+        return [seat for seat in asked if self._is_away(live, live.seats[seat])]
 
     def _is_away(self, live: Live, seat: Seat) -> bool:
         if seat.person is None or seat.played_by_bot:
             return False
         return not self.bus.is_present(live.row.id, seat.person)
 
-    async def resign(self, id: str, player: Player, **more: Any) -> None:
+    async def resign(self, id: str, player: Player) -> None:
         """Give the seat up for good: the best bot of the game plays on."""
         async with self.gate.locked(id) as live:
-            player.must_hold_seat(live)
-            best = bots.names(live.row.game)[0]
-            left = {"bot": best, "person": None, "former": player.person}
-            await self._change_player(live, player.seat, {**left, **more})
+            await self._resign(live, player)
         self.gate.announce(live)
+
+    async def _resign(self, live: Live, player: Player, **more: Any) -> None:
+        player.must_hold_seat(live)
+        best = bots.names(live.row.game)[0]
+        left = {"bot": best, "person": None, "former": player.person}
+        await self._change_player(live, player.seat, {**left, **more})
 
     async def _change_player(self, live: Live, seat: int, values: Mapping[str, Any]) -> None:
         if live.row.status not in ("playing", "adjourned"):
@@ -121,30 +125,55 @@ class Attendance:
                 self.cache.forget(id)
             self.bus.moved(id)
 
-    async def leave_everything(self, person: str) -> None:
+    async def leave_everything(self, person: str, **more: Any) -> None:
         """Somebody is about to be forgotten: their games go on without them."""
-        for row, seats in await self.database.reading(self.store.tables_of, person, EVERY_TABLE):
+        for row, _ in await self.database.reading(self.store.tables_of, person, EVERY_TABLE):
+            await self.leave(row.id, person, **more)
+
+    async def leave(self, id: str, person: str, **more: Any) -> None:
+        """Get up for good; a table that waits for others is called off by whoever opened it."""
+        async with self.cache.lock(id):
+            row, _ = await self.database.reading(self.store.table, id)
+            called_off = row.status == "open" and row.owner == person
+            if called_off:
+                await self.seating.call_off(id)
+        if called_off:
+            self.bus.moved(id)
+        else:
+            await self.get_up(id, person, **more)
+
+    async def get_up(self, id: str, person: str, **more: Any) -> None:
+        """From wherever the person sits at the table, whether it has started or not."""
+        live: Live | None = None
+        async with self.cache.lock(id):  # only under it is certain whether it has
+            row, seats = await self.database.reading(self.store.table, id)
             mine = [seat.seat for seat in seats if seat.person == person]
             if row.status in ("playing", "adjourned"):
-                for seat in mine:
-                    await self._resign_unseen(row, Player(seat, person))
-            elif row.status == "open" and row.owner == person:
-                async with self.cache.lock(row.id):
-                    await self.seating.call_off(row.id)
-                self.bus.moved(row.id)
+                live = await self._resign_seats(row, mine, person, **more)
             elif row.status == "open":
                 for seat in mine:
-                    await self.database.writing(self.store.update_seat, row.id, seat, **FREE)
-                self.bus.moved(row.id)
+                    await self.database.writing(self.store.update_seat, id, seat, **FREE)
+                self.cache.forget(id)
+        if live is None:
+            self.bus.moved(id)
+        else:
+            self.gate.announce(live)
 
-    async def _resign_unseen(self, row: TableRow, player: Player) -> None:
+    async def _resign_seats(
+        self, row: TableRow, seats: Sequence[int], person: str, **more: Any
+    ) -> Live | None:
+        """None for a table that cannot be read. It must not keep anybody here, so its seats are
+        given up all the same; its log is left alone."""
         try:
-            await self.resign(row.id, player, name=NOBODY)
+            live = await self.cache.load(row.id)
         except (BadRecord, OtherBox, UnknownGame):
-            # A table that cannot be read must not keep anybody here: its log is left alone.
-            best = bots.names(row.game)[0]
-            values = {"bot": best, "person": None, "name": NOBODY}
-            await self.database.writing(self.store.update_seat, row.id, player.seat, **values)
+            left = {"bot": bots.names(row.game)[0], "person": None, **more}
+            for seat in seats:
+                await self.database.writing(self.store.update_seat, row.id, seat, **left)
+            return None
+        for seat in seats:
+            await self._resign(live, Player(seat, person), **more)
+        return live
 
 
 def _would_gain_time(live: Live, seat: int) -> bool:

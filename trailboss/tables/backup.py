@@ -10,9 +10,10 @@ from pathlib import Path
 
 from sqlalchemy import create_engine
 
-from trailboss.tables.database import PRIVATE, SIDE_FILES, make_private
+from trailboss.tables.database import SIDE_FILES, make_private
 from trailboss.tables.errors import BadDatabase
 from trailboss.tables.migrations import must_be_known, version_of
+from trailboss.tables.sole_use import PRIVATE
 
 PAGES_AT_ONCE = 1000
 """Pages copied before others may write again."""

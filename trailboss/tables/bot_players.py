@@ -8,6 +8,7 @@ import time
 
 from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.tables.errors import NoSuchTable, NotAllowed, OtherBox, Stale, WrongMoment
+from trailboss.tables.fair_queue import Need
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
@@ -64,12 +65,20 @@ class BotPlayers(Watch):
             return None
         ply, name = live.state.ply, str(live.seats[seat].bot)
         began = time.perf_counter()
-        text, failed = await self.thinkers.choose(live.state, seat, name)
+        need = self._need(live)
+        text, failed = await self.thinkers.choose(live.state, seat, name, live.row.owner, need)
         self.gate.watchers.thought(name, time.perf_counter() - began, failed)
         try:
             return await self.gate.submit(id, Player(seat, None), ply, text)
         except (Stale, WrongMoment, NotAllowed):  # something has changed meanwhile: look again
             return await self.gate.live(id)
+
+    def _need(self, live: Live) -> Need:
+        """Who waits for the bots of a table: bots among themselves can wait for everybody else."""
+        people = [seat.person for seat in live.seats if seat.person and not seat.played_by_bot]
+        if any(self.gate.bus.is_present(live.row.id, person) for person in people):
+            return Need.SOMEBODY_WAITS
+        return Need.SOMEBODY_PLAYS if people else Need.NOBODY_WAITS
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())

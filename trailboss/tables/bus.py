@@ -59,7 +59,8 @@ class Listener:
 
     def moved(self, live: Live | None) -> None:
         """The position has changed, or something else that the table must be asked anew for."""
-        self._moved, self._live = True, live
+        must_ask = self._moved and self._live is None
+        self._moved, self._live = True, None if must_ask else live
         self._news.set()
 
     async def news(self) -> News:

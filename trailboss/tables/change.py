@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from trailboss.kernel.state import State
-from trailboss.tables.live import Live, Tried, count_time
+from trailboss.tables.live import STEPS, Live, count_time
 from trailboss.tables.store import Entry, Seat
+from trailboss.tables.tried import Tried
 
 
 def _nothing() -> None:
@@ -52,6 +53,8 @@ class Change:
     def row(self, live: Live, entry: Entry) -> dict[str, Any]:
         """What the table's row says afterwards: whose turn it is, and until when, among it."""
         values = dict(self.table)
+        if self.kind not in STEPS or self.settled is not live.settled:
+            values["told"] = entry.at
         if values.get("status", live.row.status) != "playing":
             return values | {"waiting_for": [], "deadline": None}
         after, shown = self.state.decision, self.settled.decision

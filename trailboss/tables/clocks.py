@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from trailboss import bots
 from trailboss.kernel.errors import TrailbossError
+from trailboss.tables import worktime
 from trailboss.tables.change import Change
 from trailboss.tables.gate import Gate
 from trailboss.tables.seating import Seating
@@ -34,7 +35,7 @@ class Clocks:
             try:
                 if noted is None or time.monotonic() - noted >= ALIVE_SECONDS:
                     noted = time.monotonic()
-                    await self.database.writing(self.store.note_alive, time.time())
+                    await self.database.writing(self.store.note_alive, worktime.now())
                     await self.seating.close_forgotten()
                 await self.check()
             except Exception as error:
@@ -42,7 +43,7 @@ class Clocks:
 
     async def check(self) -> None:
         """Whoever has run out of time is replaced by a bot and may come back."""
-        for id in await self.database.reading(self.store.overdue_tables, time.time()):
+        for id in await self.database.reading(self.store.overdue_tables, worktime.now()):
             with suppress(TrailbossError):
                 await self._check(id)
 
@@ -50,7 +51,7 @@ class Clocks:
         async with self.gate.locked(id) as live:
             if live.row.status != "playing":
                 return
-            now = time.time()
+            now = worktime.now()
             people = [seat for seat in live.asked if not live.seats[seat].played_by_bot]
             late = [s for s in people if (live.clock.remaining((s,), now) or 0) < 0]
             for seat in late:
@@ -66,7 +67,8 @@ class Clocks:
         """After a start of the server, which was last at work at ``alive``: the time that it was
         away counts for nobody."""
         pace = row.pace.get("kind")
-        away = alive is not None and time.time() - alive > 2 * ALIVE_SECONDS
+        # It may also lie ahead, if somebody has set the machine's clock back.
+        away = alive is not None and abs(worktime.now() - alive) > 2 * ALIVE_SECONDS
         if row.waiting_for is not None and pace != "live" and not (pace == "days" and away):
             return
         async with self.gate.locked(row.id) as live:

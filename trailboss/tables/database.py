@@ -21,7 +21,8 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
-from trailboss.tables.errors import BadDatabase
+from trailboss.tables.errors import BadDatabase, BadValue
+from trailboss.tables.sole_use import PRIVATE, SoleUse
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,10 +30,10 @@ T = TypeVar("T")
 READERS = 4
 WRITERS = 4
 """Threads that write to a database server. SQLite has one writer, so it gets one thread."""
+LARGEST = 2**63
+"""Numbers from here on are stored nowhere."""
 SIDE_FILES = ("-wal", "-shm")
 """What SQLite keeps beside its file; it makes them with the mode of that file."""
-PRIVATE = 0o600
-"""Seeds of running games and keys are in there: for nobody else on this machine."""
 
 
 class Database:
@@ -46,12 +47,28 @@ class Database:
             raise BadDatabase(f"the database address cannot be used: {error}") from error
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._writing = self.engine.execution_options(trailboss_writes=True)
+        event.listen(self.engine, "before_cursor_execute", _must_be_storable)
         if self.is_sqlite:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
         writers = 1 if self.is_sqlite else WRITERS
         self._readers = ThreadPoolExecutor(READERS, "database-read")
         self._writers = ThreadPoolExecutor(writers, "database-write")
+        self._sole_use: SoleUse | None = None
+
+    @property
+    def file(self) -> Path | None:
+        """Where it is kept, if it is in a file of its own."""
+        return _file_of(self.engine.url.database) if self.is_sqlite else None
+
+    def hold(self) -> None:
+        """For a server: nobody else serves the same file until this one is closed."""
+        if self.file is not None:
+            try:
+                self._sole_use = SoleUse(self.file)
+            except BaseException:
+                self.close()
+                raise
 
     def prepare(self) -> None:
         """Create what is missing; a database of an older version is upgraded."""
@@ -79,6 +96,9 @@ class Database:
         self._readers.shutdown(cancel_futures=True)
         self._writers.shutdown()
         self.engine.dispose()
+        if self._sole_use is not None:
+            self._sole_use.end()
+            self._sole_use = None
 
     @contextmanager
     def _errors_named(self) -> Iterator[None]:
@@ -148,15 +168,36 @@ def make_private(file: Path) -> None:
     file.chmod(PRIVATE)
 
 
-def _keep_private(database: str | None) -> None:
+def _file_of(database: str | None) -> Path | None:
+    """Where a SQLite database is kept, if it is in a file of its own."""
     if not database or database == ":memory:" or database.startswith("file:"):
+        return None
+    return Path(database)
+
+
+def _keep_private(database: str | None) -> None:
+    file = _file_of(database)
+    if file is None:
         return
-    file = Path(database)
     with suppress(OSError):  # SQLite itself says what it cannot open; another owner knows why
         make_private(file)
     for side in SIDE_FILES:
         with suppress(OSError):
             file.with_name(file.name + side).chmod(PRIVATE)
+
+
+def _must_be_storable(
+    _connection: Any, _cursor: Any, _statement: str, parameters: Any, *_: Any
+) -> None:
+    """What no database holds, or one of them does not, is no value of ours: nobody is asked."""
+    rows = parameters if isinstance(parameters, list) else [parameters]
+    for row in rows:
+        for value in row.values() if isinstance(row, dict) else row:
+            if isinstance(value, str):
+                if "\0" in value:
+                    raise BadValue("a text cannot hold the character 0")
+            elif isinstance(value, int) and not -LARGEST <= value < LARGEST:
+                raise BadValue("a number cannot be so large")
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:

@@ -46,13 +46,25 @@ class WrongMoment(TableError):
     code = "wrong-moment"
 
 
-class KnownShuffle(TableError):
-    """Whoever has seen a game that is over knows what comes: nobody else is invited to go on."""
+class TooManyTables(TableError):
+    """Somebody has opened as many tables as one may have at a time."""
 
-    code = "known-shuffle"
+    code = "too-many-tables"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"you have {most} such tables already: finish or cancel one first")
+
+
+class OthersUndecided(TableError):
+    """Another seat is in the middle of something that it may still take back.
+
+    What came in between would make it final and show it to everybody.
+    """
+
+    code = "others-undecided"
 
     def __init__(self) -> None:
-        super().__init__("the shuffle of this game is known: with others, begin it anew")
+        super().__init__("another seat may still take back its last steps: wait for it")
 
 
 class Stale(TableError):
@@ -80,6 +92,12 @@ class OtherBox(TableError):
             f"{ours}, it goes otherwise: {differs}. Nothing was changed: the Trailboss that it "
             "was begun with still plays it"
         )
+
+
+class BadValue(TableError):
+    """Something that cannot be stored, and so cannot be found either."""
+
+    code = "bad-value"
 
 
 class BadDatabase(TrailbossError):

@@ -9,10 +9,18 @@ from dataclasses import replace
 from typing import Any
 
 from trailboss.kernel.state import State
+from trailboss.tables import worktime
 from trailboss.tables.bus import Bus
 from trailboss.tables.cache import CACHED_TABLES, TableCache
 from trailboss.tables.change import Change
-from trailboss.tables.errors import NotAllowed, Overtaken, Sealed, Stale, WrongMoment
+from trailboss.tables.errors import (
+    NotAllowed,
+    OthersUndecided,
+    Overtaken,
+    Sealed,
+    Stale,
+    WrongMoment,
+)
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
 from trailboss.tables.rewind_requests import AGREE, ASK, REFUSE, request_after
@@ -76,6 +84,9 @@ class Gate:
     async def _move(self, live: Live, seat: int, ply: int, text: str, request: str | None) -> None:
         if not live.still_asks(seat, ply):
             raise Stale(live.state_for(seat).ply)
+        if live.pending and not live.is_pending(seat):
+            live.state_for(seat).parse(text, seat)  # refused as if the others had done nothing
+            raise OthersUndecided
         tried = live.try_move(seat, text)
         change = Change.move(
             "move",
@@ -143,7 +154,7 @@ class Gate:
             _must_be_playing(live)
             if live.is_sealed:
                 raise Sealed()
-            if not 0 <= ply < live.state_for(seat).ply:
+            if not 0 <= ply < live.settled.ply:  # what others have not seen, one takes back alone
                 raise WrongMoment("that is not an earlier position")
             await self._rewind_line(live, ASK, seat, ply, request)
         self.announce(live)
@@ -192,6 +203,7 @@ class Gate:
             state,
             text=str(ply),
             request=request,
+            table={"unrated": sorted({*(live.row.unrated or ()), "rewind"})},
             carry_out=lambda: live.rewind(state),
         )
         await self.append(live, change)
@@ -211,12 +223,17 @@ class Gate:
 
     async def append(self, live: Live, change: Change) -> None:
         """Write the line, then carry it out: the row is the truth, and nobody is told before it."""
-        entry = change.entry(live, time.time())
+        entry = change.entry(live, worktime.now())
         row, seats = change.row(live, entry), change.seats(live)
         asked, waited_for = live.asked, live.waiting_for
         try:
             await self.database.writing(
-                self.store.append, live.row.id, entry, row, dict(change.holder)
+                self.store.append,
+                live.row.id,
+                entry,
+                row,
+                dict(change.holder),
+                live.row.status,
             )
         except Taken:
             self.cache.forget(live.row.id)
@@ -257,5 +274,6 @@ def _must_be_playing(live: Live) -> None:
 
 
 def _must_be_at(live: Live, seat: int, ply: int) -> None:
-    if ply != live.state.ply:
-        raise Stale(live.state_for(seat).ply)
+    now = live.state_for(seat).ply
+    if ply != now:
+        raise Stale(now)

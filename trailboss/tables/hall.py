@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from trailboss.kernel.errors import TrailbossError
+from trailboss.tables import worktime
 from trailboss.tables.attendance import Attendance
 from trailboss.tables.bot_players import BotPlayers
 from trailboss.tables.bus import Bus
@@ -30,6 +31,7 @@ class Hall:
         *watching: Watch,
         cached: int = CACHED_TABLES,
     ) -> None:
+        worktime.begin()
         self.store = store
         self.bus = bus
         self.gate = Gate(store, bus, Watchers(*watching), cached)

@@ -3,76 +3,46 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from trailboss.kernel.action import Event
 from trailboss.kernel.errors import BadOption, BadRecord, TrailbossError
 from trailboss.kernel.game import AnyGame
-from trailboss.kernel.knowledge import Mark, visible
+from trailboss.kernel.knowledge import visible
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
+from trailboss.kernel.replay import redealt
 from trailboss.kernel.scoring import same_result
 from trailboss.kernel.state import State
-from trailboss.kernel.step import Frame
 from trailboss.tables.errors import OtherBox, WrongMoment
 from trailboss.tables.pace import Clock, Pace
 from trailboss.tables.rewind_requests import REWIND_LINES, RewindRequest, request_after
 from trailboss.tables.shown import EventShown
 from trailboss.tables.store import Entry, Seat, TableRow
+from trailboss.tables.tried import Asked, Tried, with_snapshots
 
 RECENT = 400
 """How many past moves keep their events, for clients that come back after a gap."""
 REQUESTS = 200
 """How many requests are remembered in memory; older ones are known to the database alone."""
 
+STEPS = ("move", "undo", "redo")
+"""Lines that only their own seat hears of, as long as they can be taken back."""
+
 game_of = cache(load)
 """The game of that name; looking it up among the installed packages takes a while."""
 
 
-class Asked(NamedTuple):
-    """The open question as a value, to tell whether it is still the same after a move."""
+class Retreat(NamedTuple):
+    """An undo, which only its own seat hears of, or a rewind (no seat): the ply that it led to, and
+    what everybody had heard by then, and each seat."""
 
-    seats: tuple[int, ...]
-    kind: str
-    args: Mapping[str, Any]
-    below: list[Frame]
-
-    @classmethod
-    def of(cls, state: State) -> Asked | None:
-        decision = state.decision
-        return None if decision is None else cls(*decision, state.agenda[:-1])
-
-    def still_asks(self, seat: int, now: Asked | None) -> bool:
-        """Whether ``now`` is this question to that seat; who else is asked does not matter."""
-        return now is not None and seat in self.seats and seat in now.seats and self[1:] == now[1:]
-
-
-class Tried(NamedTuple):
-    """A move carried out on a copy."""
-
-    seat: int
-    before: State
-    asked: Asked | None
-    """What was asked before; ``before`` itself may have been given up for ``after``."""
-    mark: Mark
-    after: State
-    asks: Asked | None
+    seat: int | None
+    public: int
+    private: tuple[int, ...]
     ply: int
-    """The ply that it led to; ``after`` may go on from there if nobody will ask for it again."""
-    events: list[Event]
-
-    @property
-    def settles(self) -> bool:
-        """Whether it can't be taken back: the turn passed on, or something was revealed.
-
-        Where several seats are asked at once, nothing is held back from the others either.
-        """
-        if self.asks is None or self.asks.seats != (self.seat,):
-            return True
-        together = self.asked is not None and len(self.asked.seats) > 1
-        return together or self.after.revealed_since(self.mark).to(self.seat)
 
 
 class Live:
@@ -81,6 +51,7 @@ class Live:
     A move can be taken back by its own seat until something is revealed (see `Timeline`). Until
     then the others are shown the position before it, so that what is taken back was never seen.
     ``settled`` is that position; it runs behind ``state`` only by moves that may still come back.
+    Nor do the others hear how many such moves there were, or when: see `heard` and `clock_for`.
     """
 
     def __init__(self, row: TableRow, seats: Sequence[Seat], log: Sequence[Entry]) -> None:
@@ -98,17 +69,23 @@ class Live:
         self.recent: list[tuple[int, list[Event]]] = []  # ply reached, events
         self.forgotten = 0
         """Up to this ply events are no longer remembered; `position.earlier` works them out."""
-        self.retreats: list[tuple[int, int]] = []  # seq of an undo or rewind, ply it led to
+        self.retreats: list[Retreat] = []
+        self.public = 0
+        """How many lines everybody has heard of."""
+        self.private = [0] * row.seats
+        """How many more each seat has: its own, before they were settled."""
+        self._everybody_sees = False
         self.requests: dict[str, int] = {}  # request, seat
         self.has_older_requests = False
         self.asked_since = [0] * row.seats
         """For each seat the ply since which nothing has changed about what it is asked."""
         self.rewind_request: RewindRequest | None = None
         self.clock = Clock(self._pace(), row.seats, row.started or row.created)
+        self._public_clock = self.clock.copy()
         self.shown: dict[int | None, Any] = {}
         """What was worked out for a seat's eyes at this position; see `position`."""
         try:
-            for entry, keep in _with_snapshots(log):
+            for entry, keep in with_snapshots(log):
                 self._fold(entry, keep)
         except BadRecord as error:
             self._must_be_of_this_box(str(error))
@@ -155,6 +132,8 @@ class Live:
                 self.undo(entry.seat)
             elif entry.kind == "redo":
                 self.redo(entry.seat)
+            elif entry.kind == "redealt":
+                self.rewind(redealt(self.state, entry.text))
             elif entry.kind == "rewind":
                 self.rewind(self.state_at(int(entry.text)))
             elif entry.kind in REWIND_LINES:
@@ -170,8 +149,16 @@ class Live:
         """
         self.seq = entry.seq
         count_time(self.clock, entry, asked, self.asked)
+        if entry.kind not in STEPS or self._everybody_sees:
+            self.public += 1
+            if entry.kind not in REWIND_LINES:
+                self._public_clock = self.clock.copy()
+        else:
+            self.private[entry.seat] += 1
+        self._everybody_sees = False
         if entry.kind in ("undo", "rewind"):
-            self.retreats.append((entry.seq, self.state.ply))
+            seat = entry.seat if entry.kind == "undo" else None
+            self.retreats.append(Retreat(seat, self.public, tuple(self.private), self.state.ply))
             del self.retreats[:-RECENT]
         if entry.request is not None:
             self.requests[entry.request] = entry.seat
@@ -188,6 +175,11 @@ class Live:
         """The seats whose turn it is, as everybody may see it."""
         decision = self.settled.decision
         return () if decision is None else decision.seats
+
+    @property
+    def seed(self) -> str:
+        """The one that was committed to: where it was dealt anew, the last."""
+        return self.state.dice.seed.hex()
 
     @property
     def is_sealed(self) -> bool:
@@ -244,6 +236,7 @@ class Live:
 
     def _settle(self) -> None:
         """What was done can no longer be taken back: everybody is shown it."""
+        self._everybody_sees = True
         self.recent += [(tried.ply, tried.events) for tried in self.pending]
         self.pending.clear()
         self.rewind_request = None
@@ -264,7 +257,7 @@ class Live:
         return self.settled if mine else tried.before
 
     def undoable(self, seat: int) -> int:
-        return len(self.pending) if self._is_pending(seat) else 0
+        return len(self.pending) if self.is_pending(seat) else 0
 
     def redoable(self, seat: int) -> int:
         return len(self.taken_back) if self.taken_back and self.taken_back[-1][0] == seat else 0
@@ -314,7 +307,7 @@ class Live:
 
     def state_for(self, seat: int | None) -> State:
         """The position that a seat is shown: its own moves at once, others' when settled."""
-        return self.state if self._is_pending(seat) else self.settled
+        return self.state if self.is_pending(seat) else self.settled
 
     def still_asks(self, seat: int, ply: int) -> bool:
         """Whether what the seat was asked at that ply is what it is asked now.
@@ -328,7 +321,7 @@ class Live:
     def events_for(self, seat: int | None, since: int) -> list[EventShown]:
         """What happened after ply ``since``, as the seat may see it."""
         plies = self.recent
-        if self._is_pending(seat):
+        if self.is_pending(seat):
             plies = plies + [(tried.ply, tried.events) for tried in self.pending]
         return [
             {"ply": ply, "kind": event.kind, "args": list(event.args)}
@@ -337,11 +330,32 @@ class Live:
             for event in visible(events, seat)
         ]
 
-    def known_since(self, ply: int, seq: int) -> int:
-        """The last ply that still counts for whoever was shown ``ply`` at line ``seq``."""
-        return min([ply, *(back_to for at, back_to in self.retreats if at > seq)])
+    def heard(self, seats: Iterable[int]) -> int:
+        """How many lines the holder of these seats has heard of.
 
-    def _is_pending(self, seat: int | None) -> bool:
+        Not how many there are: rivals would count steps that were taken back, or that still may be.
+        """
+        return self.public + sum(self.private[seat] for seat in seats)
+
+    def known_since(self, seats: Iterable[int], ply: int, heard: int) -> int:
+        """The last ply that still counts for whoever was shown ``ply`` after so many lines."""
+        held = tuple(seats)
+        since = (
+            retreat.ply
+            for retreat in self.retreats
+            if retreat.seat is None or retreat.seat in held
+            if retreat.public + sum(retreat.private[seat] for seat in held) > heard
+        )
+        return min([ply, *since])
+
+    def clock_for(self, seat: int | None) -> tuple[Clock, tuple[int, ...]]:
+        """The clock as the seat may see it, and whose time runs: others' steps do not show there
+        before they are settled."""
+        if self.is_pending(seat):
+            return self.clock, self.asked
+        return self._public_clock, self.waiting_for
+
+    def is_pending(self, seat: int | None) -> bool:
         """Whether the moves that may still be taken back are this seat's."""
         return bool(self.pending) and self.pending[0].seat == seat
 
@@ -368,28 +382,3 @@ def count_time(clock: Clock, entry: Entry, asked: tuple[int, ...], now: tuple[in
             clock.came_back(entry.seat)
         elif entry.kind == "rewind":
             clock.renew(now)
-
-
-def _with_snapshots(log: Sequence[Entry]) -> Iterator[tuple[Entry, bool]]:
-    """Each line, and whether the position before it may be asked for again.
-
-    Only the latest run of moves by one seat can still be taken back, and a run in which something
-    was taken back. Everywhere else a copy of the position would be made for nothing.
-    """
-    runs: list[tuple[list[int], bool]] = []
-    seat: int | None = None
-    for index, entry in enumerate(log):
-        if entry.kind == "rewind":
-            seat = None
-        elif entry.kind in ("move", "undo", "redo"):
-            if entry.seat != seat:
-                runs.append(([], False))
-                seat = entry.seat
-            lines, kept = runs[-1]
-            lines.append(index)
-            runs[-1] = (lines, kept or entry.kind != "move")
-    keep = {index for lines, kept in runs if kept for index in lines}
-    if runs:
-        keep.update(runs[-1][0])
-    for index, entry in enumerate(log):
-        yield entry, index in keep

@@ -8,16 +8,21 @@ from dataclasses import replace
 from typing import Any
 
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.record import Move
+from trailboss.kernel.record import Record
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.people_store import Person
 from trailboss.tables.schema import RIVAL
 from trailboss.tables.store import Entry, Seat
 
 
-def lines(moves: Sequence[Move], at: float) -> list[Entry]:
-    """Moves that were made elsewhere, as lines of a log."""
-    return [Entry(n, "move", move.seat, move.text, None, at) for n, move in enumerate(moves, 1)]
+def lines(record: Record, at: float, to: int | None = None) -> list[Entry]:
+    """What was played elsewhere, up to that ply, as lines of a log."""
+    told: list[tuple[str, int, str]] = []
+    moves = record.moves[:to]
+    for ply in range(len(moves) + 1):
+        told += [("redealt", 0, redeal.seed) for redeal in record.redeals if redeal.ply == ply]
+        told += [("move", move.seat, move.text) for move in moves[ply : ply + 1]]
+    return [Entry(n, kind, seat, text, None, at) for n, (kind, seat, text) in enumerate(told, 1)]
 
 
 def new_invitation() -> str:

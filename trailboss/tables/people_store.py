@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.tables import schema
@@ -28,6 +28,7 @@ class Person:
     """In which they are told that it is their turn."""
 
 
+NOT_OVER = ("open", "playing", "adjourned")
 _c = schema.people.c
 _PERSON = (_c.id, _c.name, _c.login, _c.email, _c.email_unconfirmed, _c.language)
 
@@ -68,13 +69,16 @@ class PeopleStore:
         except IntegrityError:
             return False
 
-    def delete_person(self, id: str, replacement_name: str) -> list[str]:
+    def delete_person(self, id: str, replacement_name: str) -> list[str] | None:
         """Forget somebody: the games stay, without the name. Everything else goes by cascade.
 
-        At these tables something has changed.
+        At these tables something has changed. None: the person still sits at a table that is not
+        over, or has opened one, and nothing was done.
         """
         theirs = (schema.seats.c.person == id) | (schema.seats.c.former == id)
         with self.database.write() as db:
+            if db.execute(_engaged(id)).first() is not None:
+                return None
             tables = list(
                 db.execute(select(schema.seats.c.table).distinct().where(theirs)).scalars()
             )
@@ -89,18 +93,30 @@ class PeopleStore:
                 .values(name=replacement_name, text="", hidden=True)
             )
             db.execute(delete(schema.people).where(schema.people.c.id == id))
-        return tables
+            return tables
 
-    def adopt(self, guest: str, person: str, name: str) -> None:
+    def shared_tables(self, guest: str, person: str) -> list[str]:
+        """Tables that are not over at which both sit, as if they were two."""
+        with self.database.read() as db:
+            return list(db.execute(_shared(guest, person)).scalars())
+
+    def adopt(self, guest: str, person: str, name: str) -> bool:
         """What a guest played belongs to the account from now on; the guest is no more.
 
-        Not a daily deal: of several guests of one person, the best would sign in.
+        Not a daily deal: of several guests of one person, the best would sign in. Nor a second
+        seat at a table of the account's: False, and nothing is done, while there is one.
         """
+        seats = schema.seats.c
         with self.database.write() as db:
+            if db.execute(_shared(guest, person)).first() is not None:
+                return False
+            there = select(seats.table).where(seats.person == person)
+            both = update(schema.seats).where(seats.person == guest, seats.table.in_(there))
+            hotseat = select(schema.tables.c.id).where(schema.tables.c.visibility == "hotseat")
+            alone = both.where(seats.table.not_in(hotseat))
+            db.execute(alone.values(person=None, former=person))  # games that are over
             db.execute(
-                update(schema.seats)
-                .where(schema.seats.c.person == guest)
-                .values(person=person, name=name)
+                update(schema.seats).where(seats.person == guest).values(person=person, name=name)
             )
             former = schema.seats.c.former
             db.execute(update(schema.seats).where(former == guest).values(former=person))
@@ -117,6 +133,7 @@ class PeopleStore:
                 .values(person=person)
             )
             db.execute(delete(schema.people).where(schema.people.c.id == guest))
+            return True
 
     # ---- sessions
 
@@ -231,3 +248,19 @@ class PeopleStore:
                 db.execute(insert(schema.keys).values(name=name, value=fresh))
                 found = fresh
         return str(found)
+
+
+def _shared(guest: str, person: str) -> Select[Any]:
+    t, s = schema.tables.c, schema.seats.c
+    theirs, ours = (select(s.table).where(s.person == one) for one in (guest, person))
+    return select(t.id).where(
+        t.id.in_(theirs), t.id.in_(ours), t.status.in_(NOT_OVER), t.visibility != "hotseat"
+    )
+
+
+def _engaged(person: str) -> Select[Any]:
+    """Tables that are not over at which the person sits, or that wait for others and are theirs."""
+    t, s = schema.tables.c, schema.seats.c
+    here = select(s.table).where(s.person == person)
+    sits = t.status.in_(NOT_OVER) & t.id.in_(here)
+    return select(t.id).where(sits | ((t.status == "open") & (t.owner == person))).limit(1)

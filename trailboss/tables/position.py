@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
-from trailboss.kernel.dice import Dice
 from trailboss.kernel.game import AnyGame
 from trailboss.kernel.knowledge import visible
 from trailboss.kernel.record import Record
+from trailboss.kernel.replay import moved
 from trailboss.kernel.state import State
+from trailboss.tables import worktime
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.live import Live
 from trailboss.tables.shown import (
@@ -20,14 +20,13 @@ from trailboss.tables.shown import (
     ClockShown,
     DescriptionShown,
     EventShown,
+    ForkShown,
     PositionShown,
     PreviewShown,
     RewindRequestShown,
     VerdictShown,
 )
-
-SURE = 3
-"""In so many worlds that a seat cannot tell apart a thing must happen to be called sure."""
+from trailboss.tables.store import TableRow
 
 
 def shown_seat(live: Live, seats: frozenset[int]) -> int | None:
@@ -57,7 +56,7 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
     view, actions = _look(live, state, seat)
     return {
         "table": live.row.id,
-        "seq": live.seq,
+        "seq": live.heard(seats),
         "ply": state.ply,
         "seat": seat,
         "seats": sorted(seats),
@@ -69,13 +68,14 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
         "since": since,
         "events": live.events_for(seat, since) if live.row.status != "open" else [],
         "forgotten": live.forgotten,
-        "pending": 0 if state is live.state else live.state.ply - state.ply,
         "result": live.row.result,
         "tally": tallies(live.state) if live.row.result and live.state.is_over else None,
-        "seed": None if live.is_secret else live.row.seed,
+        "seed": None if live.is_secret else live.seed,
         "commitment": live.row.commitment,
-        "clock": _clock(live),
+        "clock": _clock(live, seat),
         "rewind_request": _rewind_request(live),
+        "fork": fork_of(live.row),
+        "unrated": list(live.row.unrated or ()),
     }
 
 
@@ -87,7 +87,7 @@ def _look(
         return {}, []
     known = live.shown.get(seat)
     if known is None:
-        actions = [] if seat is None else _actions(state, seat)
+        actions = [] if seat is None else described_actions(state, seat)
         known = live.shown[seat] = (state.view(seat), actions)
     view, actions = known
     return view, actions
@@ -113,15 +113,22 @@ def earlier(live: Live, seats: frozenset[int], ply: int) -> Callable[[], list[Ev
 
 
 def _told(game: AnyGame, record: Record, seat: int | None, to: int) -> Iterator[EventShown]:
-    state = game.start(record.seats, record.seed, record.options)
-    for move in record.moves[:to]:
-        for event in visible(state.apply(state.parse(move.text, move.seat), move.seat), seat):
+    state = game.replay(record, 0)
+    while state.ply < to:
+        state, events = moved(state, record)
+        for event in visible(events, seat):
             yield {"ply": state.ply, "kind": event.kind, "args": list(event.args)}
 
 
 def _must_have_happened(live: Live, seat: int | None, ply: int) -> None:
     if live.row.status == "open" or ply > live.state_for(seat).ply:
         raise WrongMoment("this has not happened yet")
+
+
+def fork_of(row: TableRow) -> ForkShown | None:
+    if row.fork_of is None or row.fork_ply is None:
+        return None
+    return {"table": row.fork_of, "ply": row.fork_ply}
 
 
 def tallies(state: State) -> list[dict[str, list[Any]]]:
@@ -139,29 +146,33 @@ def _rewind_request(live: Live) -> RewindRequestShown | None:
     return {"seat": request.seat, "ply": request.ply, "agreed": sorted(request.agreed)}
 
 
-def _clock(live: Live) -> ClockShown:
-    now = time.time()
-    remaining = live.clock.remaining(live.asked, now) if live.asked else None
+def _clock(live: Live, seat: int | None) -> ClockShown:
+    now = worktime.now()
+    clock, asked = live.clock_for(seat)
+    remaining = clock.remaining(asked, now) if asked else None
     return {
-        "pace": live.clock.pace.to_json(),
-        "left": [round(left, 1) for left in live.clock.left],
-        "elapsed": round(now - live.clock.since, 1),
+        "pace": clock.pace.to_json(),
+        "left": [round(left, 1) for left in clock.left],
+        "elapsed": round(now - clock.since, 1),
         "remaining": None if remaining is None else round(remaining, 1),
     }
 
 
-def _actions(state: State, seat: int) -> list[ActionShown]:
+def described_actions(state: State, seat: int) -> list[ActionShown]:
     decision = state.decision
     asked = decision is not None and seat in decision.seats
     return [describe(state, seat, action, asked) for action in state.actions(seat)]
 
 
 def describe(state: State, seat: int, action: Action, asked: bool) -> ActionShown:
-    """An action with what a client needs: what it touches, and whether it can be taken back."""
+    """An action with what a client needs: what it touches, and whether it can be taken back.
+
+    What follows from an action that reveals something is not told before it is done: not even
+    whether the turn ends by it, which may hang on a rival's hand.
+    """
     after = state.clone()
     after.apply(action, seat)
     final = after.revealed_since(state.mark()).to(seat)
-    ends = _surely_ends(state, seat, action) if final else _ended(after, seat)
     does = state.game.describe(state, action, seat)
     return {
         "text": action.text,
@@ -169,7 +180,7 @@ def describe(state: State, seat: int, action: Action, asked: bool) -> ActionShow
         "args": list(action.args),
         "targets": list(action.targets),
         "final": final,
-        "ends_turn": asked and ends,
+        "ends_turn": asked and not final and _ended(after, seat),
         "aside": action in state.interruptions(seat),
         "does": None if does is None else described(does),
     }
@@ -178,16 +189,6 @@ def describe(state: State, seat: int, action: Action, asked: bool) -> ActionShow
 def _ended(after: State, seat: int) -> bool:
     decision = after.decision
     return decision is None or seat not in decision.seats
-
-
-def _surely_ends(state: State, seat: int, action: Action) -> bool:
-    """Whether the turn ends whatever is revealed: the true outcome must not show in advance."""
-    for world in range(SURE):
-        after = state.redetermine(seat, Dice(world))
-        after.apply(action, seat)
-        if not _ended(after, seat):
-            return False
-    return True
 
 
 def described(description: Description) -> DescriptionShown:
@@ -243,5 +244,6 @@ def why_not_touch(state: State, seat: int, target: str) -> VerdictShown:
     offered = {action.kind for action in state.actions(seat)}
     alike = [action for action in touching if action.kind in offered]
     if not alike and state.agenda:
-        alike = [action for action in touching if state.own_refusal(action, seat) is not None]
+        here = [action for action in touching if action.text in state.box.notations]
+        alike = [action for action in here if state.own_refusal(action, seat) is not None]
     return why_not(state, seat, (alike or touching)[0].text)

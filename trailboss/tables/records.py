@@ -35,7 +35,7 @@ def keep_record(store: Store, owner: Person, text: str) -> str:
         "options": read_options(game.options, record.options),
         "seats": record.seats,
         "seed": dice.seed.hex(),
-        "commitment": dice.commitment(),
+        "commitment": state.dice.commitment(),
         "visibility": "private",
         "pace": Pace().to_json(),
         "status": "finished" if state.is_over else "cancelled",
@@ -53,7 +53,7 @@ def keep_record(store: Store, owner: Person, text: str) -> str:
         rival_row(id, seat, rivals[seat]) if seat in rivals else _somebody(id, seat)
         for seat in range(record.seats)
     ]
-    store.add_table(table, seats, lines(record.moves, now))
+    store.add_table(table, seats, lines(record, now))
     return id
 
 

@@ -20,8 +20,9 @@ class RewindRequest:
     agreed: frozenset[int]
 
     def has_all(self, seats: Sequence[Seat]) -> bool:
-        """Whether every person at the table has agreed."""
-        return {s.seat for s in seats if s.person and not s.played_by_bot} <= self.agreed
+        """Whether every person has agreed, those too for whom a bot plays until they are back:
+        who goes back knows what comes."""
+        return {s.seat for s in seats if s.person} <= self.agreed
 
 
 def request_after(

@@ -118,6 +118,10 @@ tables = Table(
     Column("sealed_until", Float),  # seed, record and replay stay hidden as long
     Column("choices", JSON),  # when it is over: what each seat built or took, for statistics
     Column("draw_seats", Boolean, nullable=False, server_default=false()),  # when the game starts
+    Column("fork_of", String(16)),  # the table whose game is played on here
+    Column("fork_ply", Integer),  # from which position
+    Column("unrated", JSON),  # why it would not count for a rating: fork, rewind
+    Column("told", Float),  # when everybody last saw something happen
     Index("ix_tables_status", "status", "visibility"),
     Index("ix_tables_deadline", "deadline"),
 )
@@ -141,7 +145,7 @@ log = Table(
     metadata,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    # move, undo, redo, rewind; about the clock only: adjourn, resume, left, back;
+    # move, undo, redo, rewind, redealt; about the clock only: adjourn, resume, left, back;
     # shall we go back: ask, agree, refuse
     Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),

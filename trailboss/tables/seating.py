@@ -10,13 +10,13 @@ from typing import Any
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.kernel.option import read_options
-from trailboss.kernel.record import Move
-from trailboss.tables.errors import NotAllowed, OtherBox, WrongMoment
+from trailboss.tables import worktime
+from trailboss.tables.errors import NotAllowed, OtherBox, TooManyTables, WrongMoment
+from trailboss.tables.forking import FORK, Fork
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
 from trailboss.tables.opening import (
     drawn_seats,
-    lines,
     new_id,
     new_invitation,
     rival_row,
@@ -24,10 +24,15 @@ from trailboss.tables.opening import (
 )
 from trailboss.tables.pace import DAY, Pace
 from trailboss.tables.people_store import Person
+from trailboss.tables.schema import RIVAL
 from trailboss.tables.store import TableRow
 
 VISIBILITIES = ("private", "open", "hotseat")
 FREE = {"kind": "open", "person": None, "name": ""}
+MOST_TABLES = 100
+"""Tables that one person may have opened and that are not over."""
+MOST_BOT_TABLES = 8
+"""Among them, those at which only bots play."""
 PATIENCE = 14 * DAY
 """Seconds after which a table of the lobby that nobody comes to is called off."""
 
@@ -49,7 +54,7 @@ class Seating:
         visibility: str,
         pace: Mapping[str, Any],
         seed: str | None = None,
-        moves: Sequence[Move] = (),
+        fork: Fork | None = None,
         origin: str = "opened",
         sealed_until: float | None = None,
         draw_seats: bool = False,
@@ -58,7 +63,7 @@ class Seating:
         solo rival is not among them.
 
         With ``draw_seats`` chance says who sits where as soon as everybody is there.
-        ``moves`` are those of a game that is played on from the position they lead to.
+        A ``fork`` is a game that is played on, with the seed that it had.
         """
         played = game_of(game)
         if visibility not in VISIBILITIES:
@@ -67,9 +72,9 @@ class Seating:
         box = played.box(checked)
         rivals = played.meta.automated(checked)
         number = played.read_seats(len(seats) + len(rivals), checked)
-        dice = Dice(seed)
+        dice = Dice(fork.record.seed if fork else seed)
         id = new_id()
-        now = time.time()
+        now = worktime.now()
         rows = [seat_row(id, i, seat, owner) for i, seat in enumerate(seats)]
         rows += [rival_row(id, seat, name) for seat, name in rivals.items()]
         table = {
@@ -80,7 +85,7 @@ class Seating:
             "options": checked,
             "seats": number,
             "seed": dice.seed.hex(),
-            "commitment": dice.commitment(),
+            "commitment": fork.commitment if fork else dice.commitment(),
             "visibility": visibility,
             "pace": Pace.read(pace).to_json(),
             "status": "open",
@@ -88,14 +93,26 @@ class Seating:
             "created": now,
             "waiting_for": [],
             "deadline": _until(visibility, now),
-            "origin": origin,
+            "origin": FORK if fork else origin,
+            "fork_of": fork.table if fork else None,
+            "fork_ply": fork.ply if fork else None,
+            "unrated": [FORK] if fork else [],
             "sealed_until": sealed_until,
             "draw_seats": draw_seats,
         }
-        log = lines(moves, now)
+        log = fork.log(now) if fork else ()
+        await self._must_have_room(owner, rows)
         await self.database.writing(self.store.add_table, table, rows, log)
         await self._start_if_full(id)
         return id
+
+    async def _must_have_room(self, owner: Person, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Nobody fills the hall alone, least of all with bots that play among themselves."""
+        opened, of_bots = await self.database.reading(self.store.tables_opened_by, owner.id)
+        if opened >= MOST_TABLES:
+            raise TooManyTables(MOST_TABLES)
+        if all(row["kind"] in ("bot", RIVAL) for row in rows) and of_bots >= MOST_BOT_TABLES:
+            raise TooManyTables(MOST_BOT_TABLES)
 
     async def sit(self, id: str, person: Person, seat: int, invitation: str | None = None) -> None:
         """Take a free seat; at a table that is not for everybody, by the link of that seat."""
@@ -155,12 +172,12 @@ class Seating:
 
     async def _stays_open(self, row: TableRow) -> None:
         """Somebody was there: the table waits as long as a new one."""
-        until = _until(row.visibility, time.time())
+        until = _until(row.visibility, worktime.now())
         await self.database.writing(self.store.update_table, row.id, deadline=until)
 
     async def close_forgotten(self) -> None:
         """Call off tables of the lobby that nobody comes to, or looks at."""
-        now = time.time()
+        now = worktime.now()
         for id in await self.database.reading(self.store.forgotten_tables, now, now - PATIENCE):
             async with self.cache.lock(id):
                 row, _ = await self.database.reading(self.store.table, id)
@@ -192,7 +209,7 @@ class Seating:
             live = await self.cache.load(id)
             if live.row.status != "open" or any(seat.kind == "open" for seat in live.seats):
                 return
-            now = time.time()
+            now = worktime.now()
             seats = drawn_seats(live.seats) if live.row.draw_seats else live.seats
             people = tuple(s for s in live.asked if not seats[s].played_by_bot)
             live.clock.resumed(now)

@@ -35,6 +35,7 @@ class ActionShown(TypedDict):
     final: bool
     """It reveals something: it can't be taken back."""
     ends_turn: bool
+    """Never said of a final action: whether the turn ends may hang on what it reveals."""
     aside: bool
     """It may be done at any moment, whoever is to decide."""
     does: DescriptionShown | None
@@ -64,9 +65,17 @@ class PersonShown(TypedDict):
     bot: str | None
 
 
+class ForkShown(TypedDict):
+    """The table whose game is played on, and the number of moves it was taken over with."""
+
+    table: str
+    ply: int
+
+
 class PositionShown(TypedDict):
     table: str
     seq: int
+    """How many lines of the log this connection has heard of."""
     ply: int
     seat: int | None
     seats: list[int]
@@ -80,7 +89,6 @@ class PositionShown(TypedDict):
     events: list[EventShown]
     forgotten: int
     """Events up to this ply are not among them: `earlier` asks for those."""
-    pending: int
     result: list[Json] | None
     tally: list[Json] | None
     """How the sheets came about, seat by seat; null while the game goes on."""
@@ -88,6 +96,9 @@ class PositionShown(TypedDict):
     commitment: str
     clock: ClockShown
     rewind_request: RewindRequestShown | None
+    fork: ForkShown | None
+    unrated: list[str]
+    """Why the game would not count for a rating: fork, rewind."""
 
 
 class PreviewShown(TypedDict):

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import Connection, case, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.kernel.box import Box
 from trailboss.tables import schema
 from trailboss.tables.database import Database
-from trailboss.tables.errors import NoSuchTable
+from trailboss.tables.errors import NoSuchTable, NotAllowed
 from trailboss.tables.shown import ChatLine
 
 
@@ -70,6 +70,13 @@ class TableRow:
     """For each seat of a finished game what `Game.choices` says."""
     draw_seats: bool = False
     """Whether chance says who sits where when the game starts."""
+    fork_of: str | None = None
+    """The table whose game is played on here, from the position after ``fork_ply`` moves."""
+    fork_ply: int | None = None
+    unrated: list[str] | None = None
+    """Why it would not count for a rating: a fork, or everybody agreed to go back (rewind)."""
+    told: float | None = None
+    """When everybody last saw something happen: not what may still be taken back."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +114,7 @@ class Store:
     ) -> None:
         """A new table; with a log, one whose game has begun elsewhere."""
         with self.database.write() as db:
+            _must_be_known(db, row["owner"])
             db.execute(insert(schema.tables), dict(row))
             db.execute(insert(schema.seats), [dict(seat) for seat in seats])
             if log:
@@ -163,6 +171,7 @@ class Store:
         """Sit down, unless somebody was quicker."""
         c = schema.seats.c
         with self.database.write() as db:
+            _must_be_known(db, person)
             done = db.execute(
                 update(schema.seats)
                 .where(c.table == id, c.seat == seat, c.kind == "open")
@@ -170,15 +179,44 @@ class Store:
             )
             return done.rowcount == 1
 
-    def open_tables(self) -> list[TableWithSeats]:
+    def open_tables(self, limit: int) -> list[TableWithSeats]:
+        """Tables of the lobby, newest first. Where there are too many, everybody's newest comes
+        before anybody's second; and of two, that of an account, which nobody has by the dozen."""
+        c, p = schema.tables.c, schema.people.c
+        turn = func.row_number().over(partition_by=c.owner, order_by=c.created.desc())
+        keys = select(schema.passkeys.c.person)
+        account = case((p.login.is_not(None) | p.id.in_(keys), 0), else_=1)
+        query = (
+            select(c.id)
+            .select_from(schema.tables.outerjoin(schema.people, p.id == c.owner))
+            .where(c.status == "open", c.visibility == "open")
+            .order_by(turn, account, c.created.desc())
+            .limit(limit)
+        )
+        return self._tables(c.id.in_(query), limit)
+
+    def open_tables_of(self, person: str) -> int:
+        """How many tables of the lobby somebody has opened."""
         c = schema.tables.c
-        return self._tables((c.status == "open") & (c.visibility == "open"), limit=200)
+        mine = (c.status == "open") & (c.visibility == "open") & (c.owner == person)
+        with self.database.read() as db:
+            return db.execute(select(func.count()).where(mine)).scalar_one()
 
     def tables_of(self, person: str, limit: int = 200) -> list[TableWithSeats]:
         """Where the person sits, and what the person opened."""
         mine = select(schema.seats.c.table).where(schema.seats.c.person == person)
         c = schema.tables.c
         return self._tables(or_(c.id.in_(mine), c.owner == person), limit)
+
+    def tables_opened_by(self, person: str) -> tuple[int, int]:
+        """How many tables of theirs are not over; at how many of them no person plays."""
+        c, s = schema.tables.c, schema.seats.c
+        going_on = (c.owner == person) & c.status.in_(("open", "playing", "adjourned"))
+        played = exists().where(s.table == c.id, s.bot.is_(None), s.kind != schema.RIVAL)
+        query = select(func.count(), func.count().filter(~played)).select_from(schema.tables)
+        with self.database.read() as db:
+            every, without_people = db.execute(query.where(going_on)).one()
+        return every, without_people
 
     def running_tables(self) -> list[TableWithSeats]:
         return self._tables(schema.tables.c.status == "playing", limit=None)
@@ -235,24 +273,6 @@ class Store:
 
     # ---- the log
 
-    def last_lines(self, ids: Sequence[str]) -> dict[str, float]:
-        """When the last line of each of these tables was written."""
-        c = schema.log.c
-        found: dict[str, float] = {}
-        with self.database.read() as db:
-            for some in _portions(ids):
-                last = (
-                    select(c.table, func.max(c.seq).label("seq"))
-                    .where(c.table.in_(some))
-                    .group_by(c.table)
-                    .subquery()
-                )
-                join = schema.log.join(last, (c.table == last.c.table) & (c.seq == last.c.seq))
-                found |= {
-                    row[0]: row[1] for row in db.execute(select(c.table, c.at).select_from(join))
-                }
-        return found
-
     def log(self, id: str) -> list[Entry]:
         with self.database.read() as db:
             return _log_of(db, id)
@@ -275,34 +295,24 @@ class Store:
         self,
         id: str,
         entry: Entry,
-        table: Mapping[str, Any] | None = None,
-        seat: Mapping[str, Any] | None = None,
+        table: Mapping[str, Any],
+        seat: Mapping[str, Any],
+        status: str,
     ) -> None:
         """Write one line; with it, what changes about the table and about the seat of the line.
 
-        Raises Taken for a race lost.
+        Raises Taken for a race lost: the line is written already, or the table no longer has the
+        ``status`` that the line rests on. A game that was called off may have told its seed.
         """
+        t, s = schema.tables.c, schema.seats.c
+        as_it_was = update(schema.tables).where(t.id == id, t.status == status)
         try:
             with self.database.write() as db:
-                db.execute(
-                    _APPEND,
-                    {
-                        "table": id,
-                        "seq": entry.seq,
-                        "kind": entry.kind,
-                        "seat": entry.seat,
-                        "text": entry.text,
-                        "request": entry.request,
-                        "at": entry.at,
-                    },
-                )
-                if table:
-                    db.execute(
-                        update(schema.tables).where(schema.tables.c.id == id).values(**table)
-                    )
+                if db.execute(as_it_was.values(**table)).rowcount != 1:
+                    raise Taken
+                db.execute(_APPEND, {"table": id, **asdict(entry)})
                 if seat:
-                    c = schema.seats.c
-                    here = update(schema.seats).where(c.table == id, c.seat == entry.seat)
+                    here = update(schema.seats).where(s.table == id, s.seat == entry.seat)
                     db.execute(here.values(**seat))
         except IntegrityError as error:
             raise Taken from error
@@ -346,6 +356,12 @@ def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
         for table, *seat in db.execute(query.where(c.table.in_(some)).order_by(c.table, c.seat)):
             found[table].append(Seat(*seat))
     return found
+
+
+def _must_be_known(db: Connection, person: str) -> None:
+    """Whoever was forgotten a moment ago neither sits down nor opens a table."""
+    if db.execute(select(schema.people.c.id).where(schema.people.c.id == person)).first() is None:
+        raise NotAllowed("you have been forgotten: say your name again")
 
 
 def _speakers(db: Connection, id: str) -> dict[str, int]:

@@ -17,6 +17,7 @@ from trailboss.bots import bot
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
+from trailboss.tables.fair_queue import FairQueue, Need
 
 logger = logging.getLogger(__name__)
 
@@ -27,16 +28,18 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self._all = [Thinker() for _ in range(processes)]
-        self._idle: asyncio.Queue[Thinker] | None = None
+        self._free = FairQueue(self._all)
 
-    async def choose(self, state: State, seat: int, name: str) -> tuple[str, bool]:
+    async def choose(
+        self, state: State, seat: int, name: str, person: str = "", need: Need = Need.SOMEBODY_WAITS
+    ) -> tuple[str, bool]:
         """The action the bot chooses, and whether it failed: then it is any legal one.
 
-        Waiting for a free process does not count for the time limit.
+        Waiting for a free process does not count for the time limit. ``person`` is who stands in
+        line for it, however many tables that person has opened.
         """
         copy = state.redetermine(seat, Dice(secrets.token_bytes(32)))
-        idle = self._idle_ones()
-        thinker = await idle.get()
+        thinker = await self._free.get(person, need)
         try:
             text = await thinker.think(self.seconds, name, copy.dump(), seat)
             return state.parse(text, seat).text, False
@@ -45,14 +48,7 @@ class Thinkers:
             logger.warning("bot %s failed at seat %d: %s", name, seat, type(error).__name__)
             return Dice(secrets.token_bytes(32)).pick(state.actions(seat)).text, True
         finally:
-            idle.put_nowait(thinker)
-
-    def _idle_ones(self) -> asyncio.Queue[Thinker]:
-        if self._idle is None:
-            self._idle = asyncio.Queue()
-            for thinker in self._all:
-                self._idle.put_nowait(thinker)
-        return self._idle
+            self._free.put(thinker)
 
     def close(self) -> None:
         for thinker in self._all:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import TrailbossError
 from trailboss.kernel.scoring import same_result
 from trailboss.tables.errors import BadDatabase, OtherBox
@@ -61,7 +60,7 @@ def verify(store: Store, id: str, upgrade: bool = False) -> Finding:
 def _contradiction(live: Live) -> str:
     """Where the table's row says something else than its log, empty when nowhere."""
     row = live.row
-    if Dice(row.seed).commitment() != row.commitment:
+    if live.state.dice.commitment() != row.commitment:
         return "the seed is not the one that was committed to"
     if live.state.is_over != (row.status == "finished"):
         return f"the table is {row.status}, but by its log the game is " + (

@@ -28,7 +28,7 @@ describe("a pause", () => {
   });
 
   test("before the end of the last turn is kept", () => {
-    const end = answer("end", { final: true, ends_turn: true });
+    const end = answer("end", { final: true });
     expect(goingOn(asking("window", [end, exchange]), PAUSES)).toBeNull();
   });
 
@@ -49,6 +49,11 @@ describe("the end of a turn", () => {
   test("comes by itself where nothing else is left", () => {
     expect(unasked(asking("visit", [end, answer("exchange", { aside: true })]), wishes, undefined)).toBe(end);
     expect(unasked(asking("visit", [end]), { ...wishes, autoEnd: false }, undefined)).toBeNull();
+  });
+
+  test("comes by itself where it reveals something, which nobody foretells", () => {
+    const draws = answer("end", { final: true });
+    expect(unasked(asking("visit", [draws]), wishes, undefined)).toBe(draws);
   });
 
   test("waits as long as something can be done", () => {

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from trailboss.games.great_western_trail import pieces as parts
-from trailboss.games.great_western_trail.pieces import TASKS, Effects
+from trailboss.games.great_western_trail.pieces import TASKS, Effects, limits_by_disc
 from trailboss.kernel.printed import Printed, Table
 
 
@@ -313,14 +313,16 @@ class Components:
         self.all_discs = self._disc_mask(lambda disc: not disc.open)
         self.white_discs = self._disc_mask(lambda disc: not disc.open and not disc.dark)
         self.paid_discs = tuple((self.disc_bit[d.id], d.cost) for d in self.discs if d.cost)
-        self.hand_discs = tuple((self.disc_bit[d.id], d.raises) for d in self.discs if d.raises)
+        raising = [(self.disc_bit[d.id], d.raises) for d in self.discs if d.raises]
+        self.hand_limits = limits_by_disc(data["hand"]["limit"], raising)
+        """By the discs among ``hand_discs`` that are still there, as bits."""
+        self.hand_discs = sum(bit for bit, _ in raising)
         self.limit_discs = tuple((self.disc_bit[d.id], d.limit) for d in self.discs if d.limit)
         self.step_left = self._find(self.disc_bit, "step-left", data, "disc")
         self.step_right = self._find(self.disc_bit, "step-right", data, "disc")
         self.auxiliaries = tuple(self._auxiliary(aux, effects) for aux in data["auxiliary"])
         self.marker_positions: tuple[int, ...] = tuple(data["certificates"]["positions"])
         self.certificate_limit: int = data["certificates"]["limit"]
-        self.hand_limit: int = data["hand"]["limit"]
 
     def _auxiliary(self, aux: Table, effects: Effects) -> parts.Auxiliary:
         first = self._find(self.disc_bit, f"{aux['id']}-1", aux, "disc")
@@ -342,6 +344,13 @@ class Components:
         self.first_hand: int = data["first-turn"]["hand"]
         self.token_draw: int = data["token"]["draw"]
         self.table = {int(players): _table_size(size) for players, size in data["table"].items()}
+        left, right = self.step_left, self.step_right
+        self.step_discs = left | right
+        self.step_limits = {
+            players: limits_by_disc(size.steps, [(left, size.step_left), (right, size.step_right)])
+            for players, size in self.table.items()
+        }
+        """By the number of players, then by the ``step_discs`` that are still there, as bits."""
         scoring = self._printed.read("scoring")
         self.dollars_per_vp: int = scoring["dollars-per-vp"]
         self.token_vp: int = scoring["token-vp"]

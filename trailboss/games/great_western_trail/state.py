@@ -179,19 +179,10 @@ class TrailState(State):
         return self.c.private[number][sides[(seat * len(self.c.private) + number) % len(sides)]]
 
     def hand_limit(self, seat: int) -> int:
-        covered = self.covered[seat]
-        limit = self.c.hand_limit
-        for bit, raises in self.c.hand_discs:
-            if not covered & bit:
-                limit += raises
-        return limit
+        return self.c.hand_limits[self.covered[seat] & self.c.hand_discs]
 
     def step_limit(self, seat: int) -> int:
-        covered = self.covered[seat]
-        size = self.c.table[self.seats]
-        left = 0 if covered & self.c.step_left else size.step_left
-        right = 0 if covered & self.c.step_right else size.step_right
-        return size.steps + left + right
+        return self.c.step_limits[self.seats][self.covered[seat] & self.c.step_discs]
 
     def certificate_limit(self, seat: int) -> int:
         """Each limit disc counts only once all lower ones are cleared (GWT-CERT-02)."""

@@ -112,8 +112,8 @@ def _step(real: State, worlds: dict[Viewer, State], choice: Choice, dice: Dice) 
     """One move in all worlds; where the viewer could rightly see a difference, a new world."""
     name = real.game.meta.name
     mark = real.mark()
-    before = {viewer: _shared_piles(world) for viewer, world in worlds.items()}
-    piles = _shared_piles(real)
+    before = {viewer: shared_pile_contents(world) for viewer, world in worlds.items()}
+    piles = shared_pile_contents(real)
     twins = _twins(real, worlds)
     events = real.apply(choice.action, choice.seat)
     revealed = real.revealed_since(mark)
@@ -154,7 +154,7 @@ def _content(state: State) -> tuple[Any, ...]:
     return state._dump_own(), parts
 
 
-def _shared_piles(state: State) -> list[Any]:
+def shared_pile_contents(state: State) -> list[Any]:
     """The piles from which somebody may hold a card unseen.
 
     While such a card is out, the pile differs between two worlds, and what is turned over from it

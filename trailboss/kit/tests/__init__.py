@@ -12,6 +12,7 @@ from trailboss.kit.tests.test_random_play import *
 from trailboss.kit.tests.test_rules import *
 from trailboss.kit.tests.test_soak import *
 from trailboss.kit.tests.test_tables import *
+from trailboss.kit.tests.test_wire import *
 from trailboss.kit.tests.test_words import *
 
 __all__ = [name for name, value in [*globals().items()] if name[:5] == "test_" and callable(value)]

@@ -41,8 +41,10 @@ class Mail:
         self._deliver(person.email, told, language)
         return 1
 
-    def confirm(self, address: str, name: str, link: str, language: Language) -> None:
-        self._deliver(address, letter("confirm-mail", language, name=name, link=link), language)
+    def confirm(self, address: str, link: str, language: Language) -> None:
+        """Whose address it is, is not known yet: nothing that somebody has written goes there, not
+        even a name."""
+        self._deliver(address, letter("confirm-mail", language, link=link), language)
 
     def _deliver(self, address: str, told: Letter, language: Language) -> None:
         message = EmailMessage()
@@ -68,3 +70,9 @@ class Mail:
             if self.settings.smtp_user:
                 server.login(self.settings.smtp_user, self.settings.smtp_password)
             server.send_message(message)
+
+
+def mailbox(address: str) -> str:
+    """Where a mail ends up, for counting: however it is spelt, and whatever stands after a plus."""
+    name, _, domain = address.strip().casefold().rpartition("@")
+    return f"{name.partition('+')[0].replace('.', '')}@{domain}"

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from trailboss.server.metrics import Metrics
 from trailboss.server.notifications.mail import Mail
 from trailboss.server.notifications.notification import Channel, Notification
 from trailboss.server.notifications.push import WebPush
+from trailboss.server.notifications.senders import Senders
 from trailboss.server.notifications.webhook import Webhook
 from trailboss.server.settings import Settings
 from trailboss.tables.bus import Bus
@@ -21,9 +20,6 @@ from trailboss.tables.people_store import PeopleStore
 from trailboss.tables.watch import Watch
 from trailboss.text import spoken
 
-WAITING = 1000
-"""Notifications that may wait to be sent; beyond that they are dropped, not the server's memory."""
-SENDERS = 2
 REMEMBERED = 10_000
 """Of so many people it is known by which address they came."""
 logger = logging.getLogger(__name__)
@@ -44,8 +40,7 @@ class Notifier(Watch):
         if settings.webhook_url:
             self.channels.append(Webhook(settings.webhook_url, spoken(settings.webhook_language)))
         self._came_by: OrderedDict[str, str] = OrderedDict()
-        self._threads = ThreadPoolExecutor(SENDERS, "notifications")
-        self._waiting: set[asyncio.Future[None]] = set()
+        self.senders = Senders()
 
     def asked(self, live: Live, seats: frozenset[int], by: int | None) -> None:
         """It has become the turn of these seats: tell whoever is away. Returns at once."""
@@ -92,17 +87,14 @@ class Notifier(Watch):
         hurried = live.clock.pace.kind == "live"
         for channel in self.channels:
             if channel.live or not hurried:
-                self.in_time(channel.name, channel.send, notification)
+                self.in_time(channel.name, notification.person, channel.send, notification)
 
-    def in_time(self, channel: str, send: Callable[..., int | None], *args: Any) -> None:
-        """Have something sent by a thread. A failure is noted and harms nobody."""
-        if len(self._waiting) >= WAITING:
+    def in_time(
+        self, channel: str, person: str, send: Callable[..., int | None], *args: Any
+    ) -> None:
+        """Have something sent to a person, in their turn. A failure is noted and harms nobody."""
+        if not self.senders.add(f"{channel} {person}", lambda: self._send(channel, send, args)):
             self.metrics.notified(channel, "dropped")
-            return
-        loop = asyncio.get_running_loop()
-        future = loop.run_in_executor(self._threads, self._send, channel, send, args)
-        self._waiting.add(future)
-        future.add_done_callback(self._waiting.discard)
 
     def _send(self, channel: str, send: Callable[..., int | None], args: tuple[Any, ...]) -> None:
         try:
@@ -114,10 +106,5 @@ class Notifier(Watch):
             logger.warning("a notification by %s failed: %s", channel, type(error).__name__)
         self.metrics.notified(channel, outcome)
 
-    async def idle(self) -> None:
-        """Wait until everything is sent."""
-        while self._waiting:
-            await asyncio.wait(self._waiting)
-
     async def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self.senders.close()

@@ -6,6 +6,7 @@ import base64
 import hashlib
 import json
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from trailboss.server.limits import BROWSERS, NOTICE_SECONDS
 from trailboss.server.notifications.addresses import is_open, numeric
 from trailboss.server.notifications.notification import Notification
 from trailboss.server.speech import language_of
@@ -20,9 +22,10 @@ from trailboss.tables.errors import WrongMoment
 from trailboss.tables.people_store import PeopleStore
 
 KEY = "vapid"
-SECONDS = 10
+SECONDS = 5.0
+"""For one browser; all of a person's together have no longer than `NOTICE_SECONDS`."""
 DAY = 24 * 3600
-MOST_BROWSERS = 20
+REMEMBERED = 10_000
 GONE = (404, 410)
 """How a push service says that a browser no longer listens."""
 
@@ -42,6 +45,8 @@ class WebPush:
         self.people = people
         self.contact = contact
         self.transport = transport or _webpush
+        self._silent: OrderedDict[str, None] = OrderedDict()
+        """Browsers that could not be reached last time: they are tried after all others."""
 
     def public_key(self) -> str:
         """What a browser needs to subscribe."""
@@ -53,8 +58,8 @@ class WebPush:
 
     def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str) -> None:
         _check_endpoint(endpoint)
-        if len(self.people.subscriptions_of(person)) >= MOST_BROWSERS:
-            raise WrongMoment(f"{MOST_BROWSERS} browsers are enough: remove one first")
+        if len(self.people.subscriptions_of(person)) >= BROWSERS.most:
+            raise WrongMoment(f"{BROWSERS.most} browsers are enough: remove one first")
         self.people.add_subscription(
             {
                 "id": _id_of(endpoint),
@@ -76,22 +81,35 @@ class WebPush:
             return 0
         data = json.dumps(notification.to_json(language_of(person), notification.own_link))
         topic = hashlib.sha256(notification.table.encode()).hexdigest()[:32]
+        until = time.monotonic() + NOTICE_SECONDS.most
         sent = 0
         failure: Exception | None = None
-        for browser in self.people.subscriptions_of(notification.person):
+        browsers = self.people.subscriptions_of(notification.person)
+        for browser in sorted(browsers, key=lambda one: one["id"] in self._silent):
+            left = until - time.monotonic()
+            if left <= 0:
+                failure = TimeoutError("there was no time for every browser")
+                break
             try:
-                self._send(browser, data, topic)
+                self._send(browser, data, topic, min(SECONDS, left))
+                self._silent.pop(browser["id"], None)
                 sent += 1
             except Exception as error:
                 if getattr(getattr(error, "response", None), "status_code", None) in GONE:
                     self.people.drop_subscription(browser["id"])
                 else:
+                    self._note_silent(browser["id"])
                     failure = error
         if failure is not None and not sent:
             raise failure
         return sent
 
-    def _send(self, browser: Mapping[str, Any], data: str, topic: str) -> None:
+    def _note_silent(self, browser: str) -> None:
+        self._silent[browser] = None
+        while len(self._silent) > REMEMBERED:
+            self._silent.popitem(last=False)
+
+    def _send(self, browser: Mapping[str, Any], data: str, topic: str, seconds: float) -> None:
         self.transport(
             subscription_info={
                 "endpoint": browser["endpoint"],
@@ -103,7 +121,7 @@ class WebPush:
             ),
             vapid_claims={"sub": self.contact},
             ttl=DAY,
-            timeout=SECONDS,
+            timeout=seconds,
             headers={"topic": topic},
         )
 
@@ -125,7 +143,7 @@ def _webpush(**message: Any) -> None:
 
     from trailboss.server.notifications.open_internet import session
 
-    with session() as checked:
+    with session(message["timeout"]) as checked:
         webpush(**message, requests_session=checked)
 
 

@@ -9,7 +9,7 @@ turn-mail =
     .subject = { $game }: it is your turn
 
 confirm-mail =
-    Hello { $name },
+    Hello,
 
     follow this link to be told by mail when it is your turn:
     { $link }

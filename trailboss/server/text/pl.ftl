@@ -9,7 +9,7 @@ turn-mail =
     .subject = { $game }: twoja tura
 
 confirm-mail =
-    Cześć, { $name }!
+    Dzień dobry!
 
     Otwórz ten link, żeby dostawać od nas e-mail, gdy nadejdzie twoja tura:
     { $link }

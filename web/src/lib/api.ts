@@ -1,4 +1,5 @@
 import type { Language } from "./text";
+import { throttle } from "./throttle.svelte";
 import type {
   DailyInfo,
   DoubtInfo,
@@ -35,6 +36,8 @@ export class Problem extends Error {
   }
 }
 
+const TOO_MANY = 429;
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined) {
@@ -45,7 +48,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   const data: unknown = isJson ? await response.json() : await response.text();
   if (!response.ok) {
-    const problem = data as { code?: string; message?: string };
+    const problem = data as { code?: string; message?: string; args?: { limit?: string } };
+    if (response.status === TOO_MANY) {
+      const wait = Number(response.headers.get("retry-after"));
+      throttle.hit(problem.args?.limit ?? "other", wait || undefined);
+    }
     throw new Problem(problem.code ?? `http-${response.status}`, problem.message ?? "");
   }
   return data as T;

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes f01468787093f9e49e140f6aeb484ab79da16f41c5a4851acaaa8708c2206c0e
-// types 21cdaf53d42680f1add8e56bd2ef40056202e1ac21e96bc5643bcf4445920b8d
+// shapes 1685c487b6b961923ce63c306f19fd90dd4c226118c3cf96354190fd5fc1a2e5
+// types bcdb10cbbc58c0f6a2ded5f2a08c9c612e1e979a3390210de525cb2ca72d8f02
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -74,8 +74,8 @@ export interface components {
             cards: {
                 [key: string]: number;
             };
-            cows: number;
-            heifers: number;
+            cows?: number;
+            heifers?: number;
             stack: number;
         };
         /** ChatAnswer */
@@ -242,6 +242,19 @@ export interface components {
         Fork: {
             ply: number;
             seats: components["schemas"]["NewSeat"][];
+        };
+        /** ForkInfo */
+        ForkInfo: {
+            ply: number;
+            table: string;
+        };
+        /**
+         * ForkShown
+         * @description The table whose game is played on, and the number of moves it was taken over with.
+         */
+        ForkShown: {
+            ply: number;
+            table: string;
         };
         /** GameInfo */
         GameInfo: {
@@ -555,7 +568,7 @@ export interface components {
             commitment: string;
             events: components["schemas"]["EventShown"][];
             forgotten: number;
-            pending: number;
+            fork: components["schemas"]["ForkShown"] | null;
             people: components["schemas"]["PersonShown"][];
             ply: number;
             redo: number;
@@ -572,6 +585,7 @@ export interface components {
             /** @enum {unknown} */
             type: "position";
             undo: number;
+            unrated: string[];
             view: Record<string, never>;
             watching: number;
         };
@@ -909,6 +923,7 @@ export interface components {
             created: number;
             draws_seats: boolean;
             finished: number | null;
+            fork: components["schemas"]["ForkInfo"] | null;
             game: string;
             id: string;
             mine: boolean;
@@ -926,6 +941,7 @@ export interface components {
             since: number | null;
             started: number | null;
             status: string;
+            unrated: string[];
             visibility: string;
             waiting_for: number[];
         };
@@ -934,6 +950,17 @@ export interface components {
             games: number;
             mean: number;
             wins: number;
+        };
+        /**
+         * ThrottledAnswer
+         * @description Which limit the client has run into, and in how many seconds it may come back. The socket is
+         *         closed after it.
+         */
+        ThrottledAnswer: {
+            limit: string;
+            seconds: number;
+            /** @enum {unknown} */
+            type: "throttled";
         };
         /** TileDisplay */
         TileDisplay: {
@@ -1710,7 +1737,7 @@ export interface components {
             group?: string;
             id: string;
             /** @enum {unknown} */
-            source_pile: "deck" | "market" | "simmental-market" | "simmental-stack";
+            source_pile: "deck" | "market" | "simmental-stack";
             value: number;
             vp: number;
         };
@@ -1859,6 +1886,7 @@ export interface components {
         "great_western_trail.JobRow": {
             cost: number;
             end?: boolean;
+            number: number;
             refill?: boolean;
         };
         /** LastResort */
@@ -1917,6 +1945,12 @@ export interface components {
         /** MarketNumbers */
         "great_western_trail.MarketNumbers": {
             extend: number;
+        };
+        /** MarketSizesFile */
+        "great_western_trail.MarketSizesFile": {
+            size: {
+                [key: string]: number;
+            };
         };
         /** MasterDisplay */
         "great_western_trail.MasterDisplay": {
@@ -2033,6 +2067,7 @@ export interface components {
             deck?: components["schemas"]["great_western_trail.DeckFile"];
             job_market: components["schemas"]["great_western_trail.JobMarketFile"];
             layout: components["schemas"]["great_western_trail.LayoutFile"];
+            market_sizes?: components["schemas"]["great_western_trail.MarketSizesFile"];
             medium_towns?: components["schemas"]["great_western_trail.MediumTownsFile"];
             north?: components["schemas"]["great_western_trail.NorthFile"];
             objectives: components["schemas"]["great_western_trail.ObjectivesFile"];
@@ -2228,7 +2263,6 @@ export interface components {
             "fee-black": number;
             "fee-green": number;
             market: number;
-            "simmental-market": number;
             "step-left": number;
             "step-right": number;
             steps: number;

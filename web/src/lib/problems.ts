@@ -7,6 +7,8 @@ const PROBLEMS: Record<string, string> = {
   "wrong-moment": "problem-wrong-moment",
   "not-allowed": "problem-not-allowed",
   "not-an-action": "problem-wrong-moment",
+  "too-many-tables": "problem-too-many-tables",
+  "others-undecided": "problem-others-undecided",
   "other-box": "problem-other-box",
 };
 

@@ -1,3 +1,4 @@
+import { throttle } from "./throttle.svelte";
 import type {
   Asking,
   ChatLine,
@@ -17,8 +18,12 @@ const HEARTBEAT = 20_000;
 /** A connection that says nothing for so long after a question is given up for a new one. */
 const PATIENCE = 8_000;
 const LONGEST_WAIT = 10_000;
+/** Seconds to stay away where the server could not say. */
+const A_BREAK = 10;
 /** Closed for a reason that will not pass: refused, no such table, no longer shared. */
 const FOR_GOOD = new Set([4400, 4404]);
+/** Closed because of a limit: it is no use to come back at once. */
+const TOO_MANY = 4429;
 
 /** A question without what every question says: who asks, when, and by which id. */
 type Question<Message> = Message extends Asking ? Omit<Message, "id" | "seat" | "ply"> : never;
@@ -49,6 +54,8 @@ export class TableConnection {
   #socket: WebSocket | null = null;
   #closed = false;
   #attempts = 0;
+  /** Milliseconds to stay away at least. */
+  #pause = 0;
   #heartbeat = 0;
   #silence = 0;
   /** Asked and not answered yet. After a lost connection it is asked again, by the same id. */
@@ -169,7 +176,8 @@ export class TableConnection {
   #lost(): void {
     this.connected = false;
     const wait = Math.min(LONGEST_WAIT, 300 * 2 ** this.#attempts++);
-    setTimeout(() => this.#connect(), wait);
+    setTimeout(() => this.#connect(), Math.max(wait, this.#pause));
+    this.#pause = 0;
   }
 
   /** Whoever has this page in the background is told of their turn like somebody who is away. */
@@ -200,6 +208,7 @@ export class TableConnection {
     socket.onclose = ({ code }) => {
       this.connected = false;
       this.ended = FOR_GOOD.has(code);
+      if (code === TOO_MANY && this.#pause === 0) this.#throttled("other", A_BREAK);
       if (!this.#closed && !this.ended) this.#lost();
     };
   }
@@ -216,6 +225,9 @@ export class TableConnection {
         break;
       case "refused":
       case "why":
+        if (message.type === "refused" && message.code === "too-often") {
+          throttle.hit(String(message.args?.["limit"]), Number(message.args?.["seconds"]));
+        }
         this.refused = message.type === "why" && message.legal && message.action ? null : message;
         this.#answer(message.id, message);
         break;
@@ -232,9 +244,17 @@ export class TableConnection {
         this.refused = null;
         this.#answer(message.id, null);
         break;
+      case "throttled":
+        this.#throttled(message.limit, message.seconds);
+        break;
       case "pong":
         break;
     }
+  }
+
+  #throttled(limit: string, seconds: number): void {
+    throttle.hit(limit, seconds);
+    this.#pause = seconds * 1000;
   }
 
   #answer(id: string | null, message: Refused | Why | null): void {

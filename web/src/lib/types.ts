@@ -145,6 +145,7 @@ export type ServerMessage =
   | Past
   | Earlier
   | Schemas["ChatAnswer"]
+  | Schemas["ThrottledAnswer"]
   | Schemas["DoneAnswer"]
   | Schemas["PongAnswer"];
 

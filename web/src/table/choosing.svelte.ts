@@ -14,7 +14,7 @@ export class Choosing {
   /** The keyboard reaches everything that is drawn, not only what can be chosen. */
   exploring = $state(false);
   explained = $state.raw<{ target: string | null; title: string; text: string } | null>(null);
-  /** Chosen, but it ends the turn: done when the player says so. */
+  /** Chosen, but it ends the turn or can't be taken back: done when the player says so. */
   held = $state.raw<ActionInfo | null>(null);
 
   readonly #connection: TableConnection;
@@ -63,9 +63,11 @@ export class Choosing {
     await this.#connection.act(action.text);
   }
 
-  /** Do it; what ends the turn beside "End turn" itself waits for that word. */
+  /** Do it; what ends the turn beside "End turn" itself waits for that word, as does whatever was
+   * pointed at and can't be taken back. */
   readonly wish = (action: ActionInfo): void => {
-    if (!action.ends_turn || action === this.ending || settings.autoEnd) {
+    const waits = action.ends_turn || (action.final && action.targets.length > 0);
+    if (!waits || action === this.ending || settings.autoEnd) {
       void this.play(action);
       return;
     }

@@ -28,9 +28,9 @@ export function goingOn(position: Position, pauses: Pauses): ActionInfo | null {
   return answer && !position.redo ? answer : null;
 }
 
-/** The end of the turn, where nothing else is left. */
+/** The end of the turn, or whatever it is that can't be foretold, where nothing else is left. */
 function lastLeft(position: Position): ActionInfo | null {
   const [only, ...more] = position.actions.filter((action) => !action.aside);
   if (!only || more.length) return null;
-  return only.ends_turn && !only.targets.length ? only : null;
+  return (only.ends_turn || only.final) && !only.targets.length ? only : null;
 }

@@ -98,6 +98,7 @@ resume = Go on
 table-menu = Table menu
 ends-your-turn = It ends your turn.
 end-turn = End turn
+do-it = Do it
 take-back = Take it back
 auto-end = End my turn when nothing is left to do
 pauses = Pause between steps, for what can be done at any time
@@ -115,6 +116,22 @@ for-players = { $from }–{ $to } players
 show-all = Show all { $count }
 adjourned-short = Adjourned
 problem-too-often = Not so fast. Try again in a minute.
+too-much-chat = You write faster than others can read.
+too-much-lobby = You have enough open tables in the lobby.
+too-much-mail = Enough mails have been sent for now.
+too-much-sign-in = These were too many attempts to sign in.
+too-much-sockets = Too many tables are open at once.
+too-much-other = That was too much for the server at once.
+throttled-seconds =
+    { $seconds ->
+        [one] Try again in a second.
+       *[other] Try again in { $seconds } seconds.
+    }
+throttled-minutes =
+    { $minutes ->
+        [one] Try again in a minute.
+       *[other] Try again in { $minutes } minutes.
+    }
 pace = Clock
 pace-none = No clock
 pace-live = Live
@@ -217,7 +234,11 @@ eyes = Seen by
 eyes-nobody = a spectator
 fork = Play on from here
 fork-help = A new private table opens at move { $ply }. Who plays on?
-fork-known = Whoever has seen this game knows the cards to come. With a friend you begin at the first move, and it is shuffled anew.
+fork-redealt = Whatever nobody could see is dealt anew, from fresh dice: hands as well, for everybody.
+fork-of = Played on from move { $ply } of an earlier game
+unrated = Would not be rated: { $why }.
+unrated-fork = it is a fork
+unrated-rewind = everybody agreed to go back
 fork-me = Me
 fork-open = A friend, by link
 replay-sealed = A daily deal stays sealed until its day is over. Come back tomorrow.
@@ -301,6 +322,8 @@ shown-then = After { $ply ->
   }
 back-to-now = Back to now
 problem-wrong-moment = This can’t be done now.
+problem-too-many-tables = You have too many tables of this kind at once. Finish or cancel one first.
+problem-others-undecided = Somebody else is in the middle of a step and may still take it back. Try again when it is done.
 problem-not-allowed = Only whoever holds the seat may do this.
 
 ## Solo

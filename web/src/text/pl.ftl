@@ -100,6 +100,7 @@ resume = Graj dalej
 table-menu = Menu stołu
 ends-your-turn = To kończy twoją turę.
 end-turn = Zakończ turę
+do-it = Zrób to
 take-back = Wycofaj
 auto-end = Kończ moją turę, gdy nie ma już nic do zrobienia
 pauses = Zatrzymuj się między krokami, gdy można coś zrobić w dowolnym momencie
@@ -117,6 +118,26 @@ for-players = { $from }–{ $to } graczy
 show-all = Pokaż wszystkie: { $count }
 adjourned-short = Odroczona
 problem-too-often = Nie tak szybko. Spróbuj za minutę.
+too-much-chat = Piszesz szybciej, niż inni zdążą przeczytać.
+too-much-lobby = Masz już dość otwartych stołów w poczekalni.
+too-much-mail = Na razie wysłano dość e-maili.
+too-much-sign-in = Za dużo prób logowania.
+too-much-sockets = Za dużo stołów otwartych naraz.
+too-much-other = To było za dużo naraz dla serwera.
+throttled-seconds =
+    { $seconds ->
+        [one] Spróbuj za sekundę.
+        [few] Spróbuj za { $seconds } sekundy.
+        [many] Spróbuj za { $seconds } sekund.
+       *[other] Spróbuj za { $seconds } sekundy.
+    }
+throttled-minutes =
+    { $minutes ->
+        [one] Spróbuj za minutę.
+        [few] Spróbuj za { $minutes } minuty.
+        [many] Spróbuj za { $minutes } minut.
+       *[other] Spróbuj za { $minutes } minuty.
+    }
 pace = Zegar
 pace-none = Bez zegara
 pace-live = Na żywo
@@ -225,7 +246,11 @@ eyes = Oczami
 eyes-nobody = widza
 fork = Graj dalej od tego miejsca
 fork-help = Otworzy się nowy prywatny stół od ruchu { $ply }. Kto gra dalej?
-fork-known = Kto widział tę grę, zna karty, które przyjdą. Ze znajomymi zaczynasz od pierwszego ruchu, po nowym tasowaniu.
+fork-redealt = Wszystko, czego nikt nie mógł widzieć, zostaje rozdane na nowo: także karty na ręce, u wszystkich.
+fork-of = Dalszy ciąg wcześniejszej partii od ruchu { $ply }
+unrated = Poza rankingiem: { $why }.
+unrated-fork = to odgałęzienie innej partii
+unrated-rewind = wszyscy zgodzili się cofnąć
 fork-me = Ja
 fork-open = Ktoś znajomy, przez link
 replay-sealed = Rozdanie dnia jest zapieczętowane, dopóki dzień się nie skończy. Wróć jutro.
@@ -315,6 +340,8 @@ shown-then = Po { $ply ->
   }
 back-to-now = Wróć do teraz
 problem-wrong-moment = Teraz nie można tego zrobić.
+problem-too-many-tables = Masz naraz zbyt wiele takich stołów. Najpierw skończ lub odwołaj któryś.
+problem-others-undecided = Ktoś inny jest w trakcie ruchu i może go jeszcze cofnąć. Spróbuj ponownie, gdy go skończy.
 problem-not-allowed = Może to zrobić tylko osoba, która zajmuje to miejsce.
 
 ## Solo

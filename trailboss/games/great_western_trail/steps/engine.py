@@ -10,7 +10,8 @@ from trailboss.kernel.step import Automatic, Frame, Question
 
 def spaces_back(s: TrailState, seat: int, distance: int) -> tuple[int, ...]:
     """Where the engine can end up exactly so many spaces back (GWT-BACK-01, GWT-BACK-02)."""
-    return s.railroad.back_exactly(s.engine[seat], distance, s.other_engines(seat))
+    space = s.engine[seat]
+    return s.railroad.back_exactly(space, distance, s.other_engines(seat)) if space else ()
 
 
 def move_engine(s: TrailState, seat: int, space: int) -> None:

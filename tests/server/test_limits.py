@@ -1,0 +1,134 @@
+"""Limits: how often, told to whom, and all of them in one table of the documentation."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.host import Host, two_at_a_table
+from trailboss.server import limits
+from trailboss.server.limits import ALL, Limits
+from trailboss.server.throttle import Bucket
+
+ROOT = Path(__file__).resolve().parents[2]
+_ROW = re.compile(r"\| `([a-z-]+)` \| ([\d,]+) ([a-z ]+) \| ([a-z ]+) \| (.+) \|")
+
+
+def test_the_documentation_shows_every_limit_as_it_is() -> None:
+    text = (ROOT / "docs/security.md").read_text("utf-8")
+    shown = [
+        limits.Limit(name, int(most.replace(",", "")), unit, of, what.replace("`", ""))
+        for name, most, unit, of, what in _ROW.findall(text)
+    ]
+    assert shown == list(ALL.values())
+
+
+def test_every_limit_that_counts_is_kept_by_somebody() -> None:
+    kept = {getattr(one, "name", None) for one in vars(Limits(1.0, lambda _: None)).values()}
+    counting = {one.name for one in ALL.values() if one.unit in limits.SECONDS_OF}
+    assert counting - kept == {"frames"}  # one for each connection
+    assert Limits(1.0, lambda _: None).frames().name == "frames"
+
+
+def test_what_costs_more_than_there_ever_is_is_done_rarely() -> None:
+    bucket = Bucket(most=6, seconds=60)
+    assert bucket.wait(20) == 0
+    bucket.take(20)
+    assert bucket.wait(1) == pytest.approx(150, abs=5)
+
+
+def test_rate_limits_answer_with_429(tmp_path: Path) -> None:
+    with Host(tmp_path, rate_limits=0.1) as host, host.guest("Ania") as ania:
+        # 3 guests, 1 sign-in, 3 tables, 6 seats, 3 lines of chat a minute
+        assert _passed(lambda: _new_guest(host)) == 2
+        wrong = {"login": "somebody", "password": "wrong password"}
+        assert _passed(lambda: ania.ask("POST", "/api/sign-in", wrong).status_code) == 1
+        table = {"game": "great_western_trail", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert _passed(lambda: ania.ask("POST", "/api/tables", table).status_code) == 3
+        sit = {"seat": 0}
+        path = f"/api/tables/{ania.get('/api/me/tables')[0]['id']}"
+        assert _passed(lambda: ania.ask("POST", f"{path}/sit", sit).status_code) == 6
+        with ania.at(path.rpartition("/")[2]).opened() as page:
+            for _ in range(3):
+                page.send("say", text="hello")
+                page.until("chat")
+            assert page.ask("say", text="hello")["code"] == "too-often"
+
+
+def test_wrong_passwords_lock_nobody_out_who_is_elsewhere(tmp_path: Path) -> None:
+    """Wrong passwords count by account and network; those of one household by IPv6 together."""
+    right = {"login": "ania", "password": "a horse of course"}
+    with (
+        Host(tmp_path, rate_limits=0.6, trusted_proxies="*") as host,
+        host.guest("Ania") as ania,
+        host.visitor() as visitor,
+    ):
+        ania.post("/api/me/account", right)
+
+        def attempt(login: str, address: str, password: str = "wrong password") -> int:
+            wrong = {"login": login, "password": password}
+            from_there = {"x-forwarded-for": address}
+            return visitor.ask("POST", "/api/sign-in", wrong, headers=from_there).status_code
+
+        for network in range(4):
+            tried = [attempt("Ania" if n % 2 else "ania", f"203.0.113.{network}") for n in range(5)]
+            assert tried == [403, 403, 403, 429, 429]
+        assert attempt("ania", "203.0.113.9", right["password"]) == 200
+        household = [attempt("olena", f"2001:db8:1:2::{n}") for n in range(5)]
+        assert household == [403, 403, 403, 429, 429]
+        assert attempt("olena", "2001:db8:1:3::1") == 403
+
+
+def test_right_passwords_are_not_counted_as_wrong_ones(tmp_path: Path) -> None:
+    right = {"login": "ania", "password": "a horse of course"}
+    with Host(tmp_path, rate_limits=0.6) as host, host.guest("Ania") as ania:
+        ania.post("/api/me/account", right)
+        assert [ania.ask("POST", "/api/sign-in", right).status_code for _ in range(5)] == [200] * 5
+
+
+def _new_guest(host: Host) -> int:
+    with host.visitor() as visitor:
+        return visitor.ask("POST", "/api/me", {"name": "Guest"}).status_code
+
+
+def _passed(attempt: Any) -> int:
+    """How many attempts in a row were let through."""
+    for number in range(100):
+        if attempt() == 429:
+            return number
+    raise AssertionError("no limit")
+
+
+def test_a_limit_that_is_hit_is_told_to_the_client_and_to_the_host(tmp_path: Path) -> None:
+    with (
+        Host(tmp_path, rate_limits=0.1) as host,
+        two_at_a_table(host) as (ania, _, table),
+        ania.at(table).opened() as page,
+    ):
+        wanted = {"game": "great_western_trail", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        while (answer := ania.ask("POST", "/api/tables", wanted)).is_success:
+            pass
+        known = answer.json()["args"]
+        assert (answer.status_code, known["limit"]) == (429, "table")
+        assert int(answer.headers["retry-after"]) == known["seconds"] > 0
+        while True:
+            page.send("say", text="hello", id="chat")
+            if (said := page.receive())["type"] == "refused":
+                break
+        assert (said["code"], said["args"]["limit"]) == ("too-often", "chat")
+        with suppress(ConnectionClosed):
+            while True:
+                page.send("ping")
+                if (said := page.receive())["type"] == "throttled":
+                    break
+        assert said["limit"] == "messages"
+        assert said["seconds"] > 0
+        assert page.closed() == (4429, "not so fast")
+        metrics = ania.get("/metrics")
+        for limit in ("table", "chat", "messages"):
+            assert f'trailboss_limits_hit_total{{limit="{limit}"}} 1.0' in metrics

@@ -1,0 +1,145 @@
+"""One guest starves nobody's bots: who thinks next, and how many tables one may have."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tables.people import ANIA, GAME, OLENA, open_hall, run
+from trailboss.tables import seating
+from trailboss.tables.bus import Listener
+from trailboss.tables.errors import TooManyTables
+from trailboss.tables.fair_queue import FairQueue, Need
+from trailboss.tables.hall import Hall
+
+BOTS = [{"kind": "bot", "bot": "random"}] * 2
+AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+
+
+async def _served(*wishes: tuple[str, Need]) -> list[str]:
+    """In which order they come to the one thing there is, all waiting from the start."""
+    queue = FairQueue(["the thing"])
+    first = await queue.get("somebody", Need.SOMEBODY_WAITS)
+    order: list[str] = []
+
+    async def use(name: str, need: Need) -> None:
+        thing = await queue.get(name.split()[0], need)
+        order.append(name)
+        queue.put(thing)
+
+    tasks = [asyncio.create_task(use(*wish)) for wish in wishes]
+    await asyncio.sleep(0)
+    queue.put(first)
+    await asyncio.gather(*tasks)
+    return order
+
+
+def test_one_persons_many_requests_keep_nobody_waiting() -> None:
+    waits = Need.SOMEBODY_WAITS
+    many = [(f"eve {n}", waits) for n in range(30)]
+    order = run(_served(*many, ("ania 0", waits), ("olena 0", waits), ("ania 1", waits)))
+    assert order[:5] == ["eve 0", "ania 0", "olena 0", "eve 1", "ania 1"]
+    assert order[5:] == [f"eve {n}" for n in range(2, 30)]
+
+
+def test_bots_among_themselves_yield_to_people_who_wait() -> None:
+    order = run(
+        _served(
+            ("eve bots", Need.NOBODY_WAITS),
+            ("ivan away", Need.SOMEBODY_PLAYS),
+            ("ania there", Need.SOMEBODY_WAITS),
+        )
+    )
+    assert order == ["ania there", "ivan away", "eve bots"]
+
+
+def test_whoever_leaves_the_line_takes_nothing_along() -> None:
+    async def scene() -> None:
+        queue = FairQueue([1])
+        await queue.get("a", Need.SOMEBODY_WAITS)
+        gone = [asyncio.create_task(queue.get("b", Need.SOMEBODY_WAITS)) for _ in range(2)]
+        await asyncio.sleep(0)
+        gone[0].cancel()
+        await asyncio.gather(gone[0], return_exceptions=True)
+        queue.put(1)  # for the second, who leaves at the same moment
+        gone[1].cancel()
+        await asyncio.gather(gone[1], return_exceptions=True)
+        assert await queue.get("c", Need.SOMEBODY_WAITS) == 1
+
+    run(scene())
+
+
+class OneAtATime:
+    """A thinker that thinks when it is told to; ``order`` says for a table of how many seats."""
+
+    def __init__(self) -> None:
+        self.order: list[int] = []
+        self.go = asyncio.Semaphore(0)
+
+    async def think(self, _seconds: float, _name: str, dump: dict[str, Any], seat: int) -> str:
+        self.order.append(dump["seats"])
+        await self.go.acquire()
+        raise RuntimeError("any legal action will do")
+
+    def abandon(self) -> None:
+        pass
+
+
+def test_one_guest_with_many_bot_tables_does_not_starve_the_bots_of_others(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        thinker = OneAtATime()
+        hall.bots.thinkers._free = FairQueue([thinker])  # type: ignore[list-item]
+        for number in range(seating.MOST_BOT_TABLES):
+            await _open(hall, ANIA, BOTS, number)
+        await _until(lambda: _waiting(hall) == seating.MOST_BOT_TABLES - 1)
+        id = await _open(hall, OLENA, [*BOTS, {"kind": "me"}], 99)
+        hall.bus.join(Listener(id, OLENA.id))
+        await _until(lambda: _waiting(hall) == seating.MOST_BOT_TABLES)
+        thinker.go.release()
+        await _until(lambda: len(thinker.order) == 2)
+        assert thinker.order == [2, 3], "Olena waits for all of Ania's tables"
+        await hall.close()
+
+    run(scene())
+
+
+def _waiting(hall: Hall) -> int:
+    lines = hall.bots.thinkers._free._lines.values()
+    return sum(len(turns) for line in lines for turns in line.values())
+
+
+async def _open(hall: Hall, who: Any, seats: list[dict[str, str]], number: int) -> str:
+    id = await hall.seating.open_table(who, GAME, seats, {}, "private", {}, f"{number:064x}")
+    await asyncio.sleep(0)
+    return id
+
+
+async def _until(condition: Any) -> None:
+    while not condition():
+        await asyncio.sleep(0.001)
+
+
+def test_nobody_fills_the_hall_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "MOST_TABLES", 5)
+    monkeypatch.setattr(seating, "MOST_BOT_TABLES", 2)
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        monkeypatch.setattr(hall.bots, "wake", lambda id: None)
+        for number in range(2):
+            await _open(hall, ANIA, BOTS, number)
+        with pytest.raises(TooManyTables):
+            await _open(hall, ANIA, BOTS, 3)
+        await _open(hall, OLENA, BOTS, 3)
+        mine = [await _open(hall, ANIA, AND_A_BOT, number) for number in range(3)]
+        with pytest.raises(TooManyTables):
+            await _open(hall, ANIA, AND_A_BOT, 9)
+        await hall.seating.cancel(mine[0], ANIA)
+        await _open(hall, ANIA, AND_A_BOT, 9)
+        await hall.close()
+
+    run(scene())

@@ -1,0 +1,94 @@
+"""Being forgotten while a game starts: no table plays on with a seat that is nobody's."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tables.people import ANIA, GAME, OLENA, open_hall, run, sit
+from trailboss.tables.errors import NotAllowed, TableError
+from trailboss.tables.hall import Hall
+from trailboss.tables.people_store import PeopleStore, Person
+
+THREE = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+IVAN = Person("ivan", "Ivan")
+
+
+async def _forget(hall: Hall, people: PeopleStore, person: Person) -> None:
+    while True:
+        await hall.attendance.leave_everything(person.id, name="—")
+        if await hall.store.database.aside(people.delete_person, person.id, "—") is not None:
+            return
+
+
+def test_being_forgotten_while_the_last_seat_is_taken_leaves_no_empty_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between looking which tables there are and getting up, the last seat is taken."""
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        people = PeopleStore(hall.store.database)
+        people.add_person(IVAN)
+        id = await hall.seating.open_table(ANIA, GAME, THREE, {}, "open", {})
+        await sit(hall, id, OLENA, 1)
+        seen = hall.store.tables_of
+        loop = asyncio.get_running_loop()
+
+        def look(*args: Any) -> Any:
+            found = seen(*args)
+            asyncio.run_coroutine_threadsafe(sit(hall, id, IVAN, 2), loop).result()
+            return found
+
+        monkeypatch.setattr(hall.store, "tables_of", look)
+        await hall.attendance.leave_everything(OLENA.id)
+        row, seats = hall.store.table(id)
+        assert row.status == "playing"
+        assert [seat.kind for seat in seats] == ["person"] * 3
+        assert seats[1].bot is not None
+        await hall.close()
+
+    run(scene())
+
+
+def test_whoever_is_being_forgotten_cannot_sit_down_behind_it(tmp_path: Path) -> None:
+    """However sitting down and being forgotten follow on each other."""
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        people = PeopleStore(hall.store.database)
+        for attempt in range(30):
+            person = Person(f"guest{attempt}", "Guest")
+            people.add_person(person)
+            id = await hall.seating.open_table(ANIA, GAME, THREE[:2], {}, "open", {})
+
+            async def sit_down(id: str = id, person: Person = person, wait: int = attempt) -> None:
+                for _ in range(wait):
+                    await asyncio.sleep(0)
+                await sit(hall, id, person, 1)
+
+            answers = await asyncio.gather(
+                sit_down(), _forget(hall, people, person), return_exceptions=True
+            )
+            assert all(one is None or isinstance(one, TableError) for one in answers), answers
+            row, seats = hall.store.table(id)
+            vacant = seats[1].person is None and seats[1].bot is None
+            assert (row.status, vacant) in (("open", True), ("playing", False))
+            assert (seats[1].kind == "open") == (row.status == "open")
+        await hall.close()
+
+    run(scene())
+
+
+def test_nobody_who_is_forgotten_opens_a_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        with pytest.raises(NotAllowed, match="forgotten"):
+            await hall.seating.open_table(IVAN, GAME, THREE[1:], {}, "open", {})
+        assert hall.store.open_tables(10) == []
+        await hall.close()
+
+    run(scene())

@@ -1,0 +1,77 @@
+"""What is said of an action before it is done hangs on nothing that its seat cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import trailboss
+from trailboss import Dice, State
+from trailboss.kit.player import RandomPlayer
+from trailboss.tables.position import described_actions, why_not_touch
+
+WORLDS = 3
+
+
+def _states(game: str, options: dict[str, object], seed: int) -> Iterator[State]:
+    state = trailboss.load(game).start(3, seed, options)
+    player = RandomPlayer(seed)
+    while not state.is_over:
+        yield state
+        seat, action = player.choose(state)
+        state.apply(action, seat)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("carson_city", {"duel_tiles": True}),
+        ("carson_city", {"duel_tiles": True, "simultaneous_placement": "orders"}),
+        ("el_paso", {}),
+    ],
+)
+def test_ends_turn_does_not_leak_a_hidden_hand(game: str, options: dict[str, object]) -> None:
+    final = 0
+    for seed in range(3):
+        rolls = Dice(seed)
+        for state in _states(game, options, seed):
+            decision = state.decision
+            assert decision is not None
+            seat = rolls.pick(decision.seats)
+            said = described_actions(state, seat)
+            if not any(action["final"] for action in said):
+                continue
+            final += 1
+            for _ in range(WORLDS):
+                world = state.redetermine(seat, Dice(rolls.below(1 << 31)))
+                assert described_actions(world, seat) == said
+    assert final >= 15, "hardly anything was revealed in these games"
+
+
+def test_nothing_is_foretold_of_what_reveals_something() -> None:
+    final = [
+        action
+        for state in _states("carson_city", {"duel_tiles": True}, 1)
+        for seat in state.decision.seats  # type: ignore[union-attr]
+        for action in described_actions(state, seat)
+        if action["final"]
+    ]
+    assert final
+    assert not any(action["ends_turn"] for action in final)
+
+
+def test_why_not_is_answered_for_things_that_are_not_in_the_box() -> None:
+    """Whatever the game knows may be asked about, at any table, whichever question is open."""
+    asked: set[str] = set()
+    for seed in range(12):
+        for state in _states("great_western_trail", {}, seed):
+            decision = state.decision
+            assert decision is not None
+            if decision.kind not in asked:
+                asked.add(decision.kind)
+                for target in {
+                    target for a in state.game.notations.values() for target in a.targets
+                }:
+                    why_not_touch(state, decision.seat, target)
+    assert "disc" in asked

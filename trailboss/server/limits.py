@@ -1,0 +1,148 @@
+"""Every limit of the server, in one place; docs/security.md shows them all, and a test compares.
+
+A limit that says how often or how many at once is multiplied by the setting ``rate_limits``, and 0
+turns it off. Sizes and times are as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from trailboss.server.throttle import Crowd, RateLimit
+from trailboss.tables.bus import BACKLOG
+
+SECONDS_OF = {"a minute": 60, "an hour": 3600}
+AT_ONCE = "at once"
+
+
+class Limit(NamedTuple):
+    name: str
+    most: int
+    unit: str
+    """``a minute``, ``an hour``, ``at once``; ``seconds``, ``bytes``, ``characters``."""
+    of: str
+    """For whom it is counted."""
+    what: str
+
+
+ALL: dict[str, Limit] = {}
+
+
+def _limit(name: str, most: int, unit: str, of: str, what: str) -> Limit:
+    ALL[name] = made = Limit(name, most, unit, of, what)
+    return made
+
+
+# ---- how often
+
+REQUESTS = _limit("requests", 3000, "a minute", "network", "requests to /api")
+SIGN_IN = _limit("sign-in", 10, "a minute", "network", "sign-ins")
+WRONG_PASSWORD = _limit(
+    "wrong-password", 5, "a minute", "account and network", "wrong passwords for one account"
+)
+GUEST = _limit("guest", 30, "a minute", "network", "new guests")
+ACCOUNT = _limit("account", 10, "an hour", "network", "new accounts")
+TABLE = _limit("table", 30, "a minute", "person", "new tables, forks and uploaded records")
+JOIN = _limit("join", 60, "a minute", "person", "seats taken, views shared, browsers to be told")
+BROWSERS_FROM = _limit("browsers-from", 20, "an hour", "network", "browsers to be told")
+CHAT = _limit("chat", 30, "a minute", "person", "lines of chat")
+MAIL = _limit("mail", 3, "a minute", "person", "mails that ask to confirm an address")
+MAIL_TO = _limit("mail-to", 3, "an hour", "recipient", "mails that ask to confirm an address")
+MAIL_FROM = _limit("mail-from", 10, "an hour", "network", "mails that ask to confirm an address")
+REPLAY = _limit(
+    "replay", 600, "a minute", "network", "looks at games that are over, weighed by their cost"
+)
+RECALL = _limit("recall", 120, "a minute", "person", "looks back in a game that is on")
+MESSAGES = _limit("messages", 600, "a minute", "person", "messages over all sockets")
+FRAMES = _limit(
+    "frames", 1200, "a minute", "connection", "frames on a socket: messages, fragments, pings"
+)
+FRAMES_FROM = _limit("frames-from", 6000, "a minute", "network", "frames on all sockets")
+
+# ---- how many
+
+SOCKETS = _limit("sockets", 50, AT_ONCE, "person", "sockets")
+SOCKETS_FROM = _limit("sockets-from", 200, AT_ONCE, "network", "sockets")
+CONNECTIONS = _limit(
+    "connections", 200, AT_ONCE, "network", "connections, but for those of trusted_proxies"
+)
+LOBBY = _limit("lobby", 10, AT_ONCE, "person", "open tables in the lobby")
+LOBBY_ROWS = _limit("lobby-rows", 200, AT_ONCE, "server", "tables that the lobby shows")
+BROWSERS = _limit("browsers", 20, AT_ONCE, "person", "browsers to be told")
+PASSKEYS = _limit("passkeys", 10, AT_ONCE, "person", "passkeys")
+LINES = _limit("lines", BACKLOG, AT_ONCE, "socket", "lines of chat that wait to be taken")
+NOTICES = _limit("notices", 1000, AT_ONCE, "server", "notices that wait to be sent")
+NOTICES_FOR = _limit("notices-for", 20, AT_ONCE, "person", "notices that wait to be sent")
+
+# ---- how long
+
+HEADER_SECONDS = _limit(
+    "header-seconds", 15, "seconds", "connection", "until a request's headers are there"
+)
+BODY_SECONDS = _limit("body-seconds", 30, "seconds", "request", "until its body is there")
+IDLE_SECONDS = _limit("idle-seconds", 10, "seconds", "connection", "between two requests")
+TAKE_SECONDS = _limit(
+    "take-seconds", 30, "seconds", "connection", "in which nothing of an answer is taken"
+)
+PING_SECONDS = _limit(
+    "ping-seconds", 20, "seconds", "socket", "between pings, and until one is answered"
+)
+SEND_SECONDS = _limit("send-seconds", 10, "seconds", "socket", "until a message is taken")
+NOTICE_SECONDS = _limit(
+    "notice-seconds", 15, "seconds", "notice", "to reach all browsers of a person"
+)
+
+# ---- how big
+
+HEADER_BYTES = _limit("header-bytes", 32_768, "bytes", "request", "of its line and headers")
+BODY_BYTES = _limit("body-bytes", 200_000, "bytes", "request", "of its body")
+MESSAGE_BYTES = _limit("message-bytes", 16_384, "bytes", "message", "on a socket")
+CHAT_LENGTH = _limit("chat-length", 500, "characters", "line", "of chat")
+ACTION_LENGTH = _limit("action-length", 200, "characters", "message", "of an action")
+ID_LENGTH = _limit("id-length", 64, "characters", "message", "of a request's id")
+
+COST_OF_REPLAY = 20
+"""What it costs to play a whole game again, where looking at a kept position costs one."""
+
+OnHit = Callable[[str], None]
+"""Told the name of every limit that somebody runs into."""
+
+
+class Limits:
+    """Who has done what how often. Nobody is remembered for longer than it matters."""
+
+    def __init__(self, factor: float, on_hit: OnHit) -> None:
+        def rate(limit: Limit) -> RateLimit:
+            most = limit.most * factor
+            return RateLimit(limit.name, most, SECONDS_OF[limit.unit], on_hit)
+
+        def crowd(limit: Limit) -> Crowd:
+            return Crowd(limit.name, limit.most * factor, on_hit)
+
+        self.requests = rate(REQUESTS)
+        self.sign_in = rate(SIGN_IN)
+        self.wrong_password = rate(WRONG_PASSWORD)
+        self.new_guest = rate(GUEST)
+        self.new_account = rate(ACCOUNT)
+        self.new_table = rate(TABLE)
+        self.join = rate(JOIN)
+        self.browsers_from = rate(BROWSERS_FROM)
+        self.chat = rate(CHAT)
+        self.mail = rate(MAIL)
+        self.mail_to = rate(MAIL_TO)
+        self.mail_from = rate(MAIL_FROM)
+        self.replay = rate(REPLAY)
+        self.recall = rate(RECALL)
+        self.messages = rate(MESSAGES)
+        self.frames_from = rate(FRAMES_FROM)
+        self.sockets = crowd(SOCKETS)
+        self.sockets_from = crowd(SOCKETS_FROM)
+        self.connections = crowd(CONNECTIONS)
+        self.lobby = crowd(LOBBY)
+        self._frames = FRAMES.most * factor
+        self._on_hit = on_hit
+
+    def frames(self) -> RateLimit:
+        """For one connection, which has nobody's name yet."""
+        return RateLimit(FRAMES.name, self._frames, SECONDS_OF[FRAMES.unit], self._on_hit)
