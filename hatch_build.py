@@ -1,7 +1,7 @@
 """Puts machine code into a wheel where TRAILBOSS_COMPILE=1 asks for it; otherwise a wheel is pure.
 
 Own code instead of hatch-mypyc: one library for all modules, made on all cores and kept by content,
-is what `tools/compile.py` makes for a checkout anyway (docs/decisions/0008-two-builds.md).
+is what `tools/compile.py` makes for a checkout anyway (docs/decisions/0010-two-builds.md).
 """
 
 from __future__ import annotations

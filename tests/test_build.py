@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import compile
+from tools import builds, compile
 from trailboss import build
 
 Run = Callable[..., str]
@@ -141,3 +141,17 @@ def test_the_version_says_which_build_runs() -> None:
         environ = {**os.environ, build.SWITCH: switch}
         told = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
         assert json.loads(told.stdout)["build"] == kind
+
+
+def test_both_builds_play_the_same() -> None:
+    """A share; `python -m tools.builds --games 2000` is the whole."""
+    if build.kind() == "pure":
+        pytest.skip("nothing is compiled here")
+    assert builds.main(["el_paso", "carson_city"]) == 0
+
+
+def test_a_difference_between_the_builds_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    one = {"build": "pure", "decisions": 9, "hashes": {"a": "1", "b": "2"}}
+    other = {"build": "compiled", "decisions": 9, "hashes": {"a": "1", "b": "3"}}
+    assert builds.report(one, other) == 1
+    assert "b: the builds differ" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""What the compiler is told, and Python is not (docs/decisions/0008-two-builds.md).
+"""What the compiler is told, and Python is not (docs/decisions/0010-two-builds.md).
 
 `mypyc_attr` comes from a package of the compiler's that nobody needs to play. Machine code checks
 the types of arguments by itself, and knows only TypeError. Where a caller's mistake has a sentence
