@@ -3,13 +3,13 @@ nothing that they do makes it final."""
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.tables.people import at, open_hall, play, run, two_people
 from trailboss.kernel.errors import IllegalAction
+from trailboss.tables import worktime
 from trailboss.tables.errors import OthersUndecided, Stale, WrongMoment
 from trailboss.tables.position import position
 
@@ -101,12 +101,12 @@ def test_a_rival_is_shown_no_count_and_no_time_of_steps_that_may_be_taken_back(
         start = (await hall.gate.live(id)).row.started
         assert start is not None
         for steps in ([], ["place neutral-b", "aux gain-money"], None):
-            monkeypatch.setattr(time, "time", lambda: start + 60)
+            monkeypatch.setattr(worktime, "now", lambda: start + 60)
             if steps is None:
                 live = await hall.gate.undo(id, at(0), 2)
             else:
                 live = await play(hall, id, *steps)
-            monkeypatch.setattr(time, "time", lambda: start + 100)
+            monkeypatch.setattr(worktime, "now", lambda: start + 100)
             for seats in (frozenset({1}), frozenset[int]()):
                 shown = position(live, seats, -1)
                 assert (shown["seq"], shown["ply"]) == (0, 0)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -28,10 +27,10 @@ from trailboss.server.connections import NOT_SO_FAST, TOO_MANY
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
 from trailboss.server.throttle import TooOften
+from trailboss.server.viewer import Viewer
 from trailboss.tables.bus import Listener
 from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed, Stale, WrongMoment
 from trailboss.tables.live import Live
-from trailboss.tables.people_store import Person
 from trailboss.tables.player import Player
 from trailboss.tables.position import (
     earlier,
@@ -43,7 +42,6 @@ from trailboss.tables.position import (
     why_not_touch,
 )
 from trailboss.tables.seating import seats_of
-from trailboss.tables.social_store import Share
 
 EVERYTHING = -1
 """As the ply after which events are wanted: all that are remembered."""
@@ -56,25 +54,6 @@ BROKEN = 1011
 _encoder = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
-
-
-@dataclass(frozen=True)
-class Viewer:
-    """Through whose eyes a connection looks: a person's, a spectator's, or a shared view."""
-
-    person: Person | None = None
-    share: Share | None = None
-    session: str | None = None
-
-    @property
-    def id(self) -> str | None:
-        return self.person.id if self.person else None
-
-    def seats(self, live: Live) -> frozenset[int]:
-        if self.share is None:
-            return seats_of(live, self.id)
-        owner = live.seats[self.share.seat].person
-        return frozenset({self.share.seat}) if owner == self.share.person else frozenset()
 
 
 @websocket("/api/tables/{table:str}/live")

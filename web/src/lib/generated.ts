@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 1685c487b6b961923ce63c306f19fd90dd4c226118c3cf96354190fd5fc1a2e5
+// shapes b735b88375b7400ebaf596b1c88bc6ca607b52f77a5cc6b2af170d49760c08d5
 // types bcdb10cbbc58c0f6a2ded5f2a08c9c612e1e979a3390210de525cb2ca72d8f02
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
