@@ -25,9 +25,7 @@ PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# The first start does not wait for the compiler: the next one is quicker.
 play: $(INSTALLED) $(CLIENT) ## play in the browser: build the client, start the server (ARGS="--port 9000")
-	@mkdir -p build && { nice -n 19 $(BIN)/python -m tools.compile >build/compile.log 2>&1 & }
 	@$(BIN)/trailboss serve --open $(ARGS)
 
 terminal: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seats 3 ...")
@@ -35,10 +33,10 @@ terminal: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seat
 
 client: $(CLIENT) ## build the web client into the package
 
-compiled: $(INSTALLED) ## compile kernel and games, where there is a C compiler
+compiled: $(INSTALLED) ## compile kernel and games, where there is a C compiler (not yet for servers)
 	@$(BIN)/python -m tools.compile
 
-test: $(INSTALLED) $(CLIENT) compiled chromium ## run the tests on all cores (ARGS="-k hire" narrows them)
+test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores (ARGS="-k hire" narrows them)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 quick: lint types ## what a change of a rule must pass, in less than 90 seconds of processor time
