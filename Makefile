@@ -20,7 +20,7 @@ QUICK     := tests/carson_city tests/el_paso tests/great_western_trail tests/wes
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load audit fuzz
+.PHONY: help play terminal client compiled quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ terminal: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seat
 	@$(BIN)/trailboss play $(ARGS)
 
 client: $(CLIENT) ## build the web client into the package
+
+compiled: $(INSTALLED) ## compile kernel and games, where there is a C compiler (not yet for servers)
+	@$(BIN)/python -m tools.compile
 
 test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores (ARGS="-k hire" narrows them)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
@@ -61,7 +64,7 @@ ledger: $(INSTALLED) ## list the rules that no test proves
 texts: $(INSTALLED) ## list what is not translated yet, and shown in English
 	@$(BIN)/python -m tools.texts
 
-release: $(INSTALLED) ## check version, changelog and texts, then build a wheel and try it out
+release: $(INSTALLED) ## check version, changelog and texts, then build two wheels and try them out
 	@$(BIN)/python -m tools.release
 
 bench: $(INSTALLED) ## measure the engine's speed
@@ -69,6 +72,10 @@ bench: $(INSTALLED) ## measure the engine's speed
 
 soak: $(INSTALLED) ## random games with every check on, then at the wire (DECISIONS=1000000 MESSAGES=1000000)
 	@$(BIN)/python -m trailboss.kit.soak $(GAME) --decisions $(DECISIONS) --messages $(MESSAGES)
+
+cluster: $(INSTALLED) ## simulate on a Ray cluster of two nodes on this machine
+	@$(PIP) install 'ray>=2.50'
+	@$(BIN)/python -m pytest tests/bots/test_cluster.py $(ARGS)
 
 regenerate: $(INSTALLED) ## bring the kit's files up to date, and say what and why (GAME=el_paso)
 	@$(BIN)/python -m trailboss.kit.regenerate $(GAME) $(ARGS)

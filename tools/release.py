@@ -1,12 +1,14 @@
 """Make a release: python -m tools.release, or `make release`.
 
 What stands against it is listed, and nothing is built as long as there is anything. Then the client
-and a wheel with the client in it are built, the wheel is installed into a fresh environment, and
-a few games are played there. Nothing is published.
+and two wheels with the client in them are built, one of pure Python and one with machine code for
+this platform. Each is installed into a fresh environment, and a few games are played there. Nothing
+is published.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -17,6 +19,7 @@ from pathlib import Path
 
 import trailboss
 from tools import texts
+from trailboss.build import SWITCH
 
 ROOT = Path(__file__).resolve().parents[1]
 INSIDE = (
@@ -60,15 +63,15 @@ def lacking(wheel: Path) -> list[str]:
     return [name for name in INSIDE if name not in there]
 
 
-def build(folder: Path) -> Path:
-    """The client, then the wheel around it."""
-    subprocess.run(["make", "--no-print-directory", "client"], cwd=ROOT, check=True)
+def build(folder: Path, kind: str) -> Path:
+    """A wheel around the client, ``pure`` or ``compiled``."""
     hatch = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(hatch, cwd=ROOT, check=True)
+    environ = {**os.environ, SWITCH: "1" if kind == "compiled" else "0"}
+    subprocess.run(hatch, cwd=ROOT, env=environ, check=True)
     return max(folder.glob("trailboss-*.whl"), key=lambda path: path.stat().st_mtime_ns)
 
 
-def try_out(wheel: Path, version: str) -> None:
+def try_out(wheel: Path, version: str, kind: str) -> None:
     """As a stranger would: a fresh environment, the wheel and nothing of ours besides."""
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
@@ -79,7 +82,7 @@ def try_out(wheel: Path, version: str) -> None:
         told = subprocess.run(
             [command, "--version"], cwd=folder, check=True, capture_output=True, text=True
         )
-        if told.stdout.split() != ["trailboss", version]:
+        if told.stdout.split() != ["trailboss", version, f"({kind})"]:
             sys.exit(f"the installed program says '{told.stdout.strip()}'")
         for game in trailboss.games():
             simulate = [command, "simulate", game, "--games", "2", "--bots", "random"]
@@ -94,13 +97,15 @@ def main() -> int:
         print("\n".join(found))
         print(f"No release of {version}: {len(found)} things stand against it.", file=sys.stderr)
         return 1
-    wheel = build(ROOT / "dist")
-    absent = lacking(wheel)
-    if absent:
-        print(f"{wheel.name} lacks {', '.join(absent)}", file=sys.stderr)
-        return 1
-    try_out(wheel, version)
-    print(f"{wheel.relative_to(ROOT)} is ready: built, installed and played.")
+    subprocess.run(["make", "--no-print-directory", "client"], cwd=ROOT, check=True)
+    for kind in ("pure", "compiled"):
+        wheel = build(ROOT / "dist", kind)
+        absent = lacking(wheel)
+        if absent:
+            print(f"{wheel.name} lacks {', '.join(absent)}", file=sys.stderr)
+            return 1
+        try_out(wheel, version, kind)
+        print(f"{wheel.relative_to(ROOT)} is ready: built, installed and played.")
     return 0
 
 

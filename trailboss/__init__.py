@@ -7,8 +7,10 @@
 'place'
 """
 
-# The package `trailboss.games` comes before the function of that name. Otherwise the import of the
-# first game would put the package in the function's place.
+# `build` comes first: it decides whether what follows is machine code. `trailboss.games`, the
+# package, comes before the function of that name: otherwise the import of the first game would put
+# the package in its place.
+import trailboss.build as _build  # noqa: F401
 import trailboss.games as _package  # noqa: F401
 from trailboss.kernel import errors as _errors
 from trailboss.kernel.action import Action as Action

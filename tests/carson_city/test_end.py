@@ -9,7 +9,7 @@ from trailboss.games.carson_city.state import BOUGHT, SCORED
 
 def round_end(town: Table) -> Table:
     """All pieces are resolved; the round ends."""
-    town.state.agenda = [("resolve", len(town.state.box.agenda))]
+    town.state.agenda = [("resolve", len(town.state.box.resolution))]
     return town.settle()
 
 

@@ -139,7 +139,7 @@ def test_which_parcels_lie_beside_a_bridge() -> None:
 def test_last_roads_before_the_scoring() -> None:
     town = river(3).round(4).roads(2, 0, 1).stock(0, 0, 0)
     town.state.order = [2, 0, 1]
-    town.state.agenda = [("resolve", len(town.state.box.agenda))]
+    town.state.agenda = [("resolve", len(town.state.box.resolution))]
     town.settle()
     assert town.asked == (2, "last_roads")
     town.do("stop")

@@ -8,6 +8,7 @@ import pytest
 
 import trailboss
 from tests.cli.conftest import Run
+from trailboss import build
 from trailboss.cli.command import COMMANDS
 
 GAME = "great_western_trail"
@@ -28,7 +29,8 @@ def test_every_command_has_help(run: Run) -> None:
 
 
 def test_the_version(run: Run) -> None:
-    assert run("--version").stdout == f"trailboss {trailboss.__version__}\n"
+    assert run("--version").stdout == f"trailboss {trailboss.__version__} ({build.kind()})\n"
+    assert run("version").stdout.startswith(f"trailboss {trailboss.__version__} ({build.kind()}, ")
 
 
 def test_help_loads_neither_rich_nor_texts_nor_a_game() -> None:

@@ -1,7 +1,6 @@
 """Setup: what lies on the table before the first turn (GWT-SET)."""
 
 from collections import Counter
-from collections.abc import MutableSequence
 from typing import Any, TypeVar, cast
 
 import pytest
@@ -156,7 +155,7 @@ class FixedDraws(Dice):
         super().__init__(1)
         self.draws = list(draws)
 
-    def take(self, items: MutableSequence[T]) -> T:
+    def take(self, items: list[T]) -> T:
         if not self.draws:
             return super().take(items)
         tile = cast("T", Table().c.tile_index[self.draws.pop(0)])

@@ -113,6 +113,8 @@ def test_a_game_uses_the_standard_library_only() -> None:
         for name, line in imports(path):
             root = name.split(".")[0]
             where = f"{path.relative_to(ROOT)}:{line} imports {name}"
+            if path.name == "native.py" and root == "mypy_extensions":
+                continue  # for type checkers alone: tests/kernel/test_import.py sees that
             assert root == "trailboss" or root in sys.stdlib_module_names, where
 
 

@@ -1,14 +1,15 @@
 """Many games among bots, and what came of them."""
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from trailboss.bots.match import play_game
 from trailboss.bots.registry import bot as bot_named
+from trailboss.bots.workers import run
 from trailboss.kernel.dice import Seed, seed_bytes
 from trailboss.kernel.errors import BadOption
 from trailboss.kernel.game import AnyGame
@@ -73,9 +74,10 @@ def simulate(
     games: int = 1,
     seats: int | None = None,
     jobs: int = 1,
+    engine: str = "processes",
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play ``games`` games and add up. The result is the same for any number of ``jobs``.
+    """Play ``games`` games and add up. The result is the same for any ``jobs`` and ``engine``.
 
     ``bots`` names one bot per seat, or fewer: then they repeat around a table of ``seats``. From
     game to game they move on by one seat, so that each sits everywhere equally often. A solo rival
@@ -101,7 +103,7 @@ def simulate(
     )
     start = perf_counter()
     outcomes = []
-    for outcome in _outcomes(rules, series, games, jobs):
+    for outcome in run(partial(_play, rules, series), range(games), jobs, engine):
         outcomes.append(outcome)
         if progress is not None:
             progress(len(outcomes), games)
@@ -139,21 +141,6 @@ class _Score(NamedTuple):
 class _Outcome(NamedTuple):
     decisions: int
     scores: list[_Score]
-
-
-def _outcomes(rules: AnyGame, series: _Series, games: int, jobs: int) -> Iterator[_Outcome]:
-    """In the order of the games, whoever plays them."""
-    if jobs == 1:
-        for number in range(games):
-            yield _play(rules, series, number)
-        return
-    share = max(1, min(25, games // (jobs * 4)))
-    with ProcessPoolExecutor(min(jobs, games)) as pool:
-        yield from pool.map(_play_elsewhere, [series] * games, range(games), chunksize=share)
-
-
-def _play_elsewhere(series: _Series, number: int) -> _Outcome:
-    return _play(load(series.game), series, number)
 
 
 def _play(rules: AnyGame, series: _Series, number: int) -> _Outcome:

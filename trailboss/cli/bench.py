@@ -1,4 +1,4 @@
-"""``trailboss bench``: how fast the engine is on one core, in pure Python."""
+"""``trailboss bench``: how fast the engine is on one core."""
 
 import json
 import platform
@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from trailboss.cli.arguments import game_argument, json_option, plain_console
-from trailboss.kernel import dice as dice_module
+from trailboss.build import kind
+from trailboss.cli.arguments import json_option, plain_console
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import TrailbossError
 from trailboss.kernel.game import AnyGame
@@ -41,7 +41,8 @@ print(imported - start, process_time() - imported)
 
 
 @click.command("bench")
-@game_argument
+@click.argument("game", required=False)
+@click.option("--against", is_flag=True, help="Other libraries beside ours, instead of one GAME.")
 @click.option(
     "--seconds",
     default=6.0,
@@ -50,13 +51,46 @@ print(imported - start, process_time() - imported)
     help="How long to play, all seat counts together.",
 )
 @json_option
-def command(game: str, seconds: float, as_json: bool) -> None:
+def command(game: str | None, against: bool, seconds: float, as_json: bool) -> None:
     """Measure the engine of GAME: random games, single operations, memory, import."""
-    figures = measure(load(game), seconds)
+    if (game is None) != against:
+        raise click.UsageError("name a game, or compare all of ours --against other libraries")
+    figures = _beside_others(seconds) if game is None else measure(load(game), seconds)
     if as_json:
         click.echo(json.dumps(figures, indent=2))
+    elif game is None:
+        _print_peers(plain_console(), figures)
     else:
         _print(plain_console(), figures)
+
+
+def _beside_others(seconds: float) -> dict[str, Any]:
+    from trailboss.cli.peers import compare
+
+    return {"build": kind(), "machine": _machine(), **compare(seconds)}
+
+
+def _print_peers(console: "Console", figures: dict[str, Any]) -> None:
+    from rich.table import Table
+
+    from trailboss.cli.peers import INSTALL
+
+    console.print(f"random games, trailboss {figures['build']}, one core, {figures['machine']}\n")
+    table = Table("", "games/s", "decisions/s", "decisions/game", "clone µs", box=None)
+    for one in figures["peers"]:
+        clone = one["clone_microseconds"]
+        table.add_row(
+            one["name"],
+            f"{one['games_per_second']:,.1f}",
+            f"{one['decisions_per_second']:,.0f}",
+            f"{one['decisions_per_game']:,.0f}",
+            "-" if clone is None else f"{clone:,.1f}",
+        )
+    for column in table.columns[1:]:
+        column.justify = "right"
+    console.print(table)
+    if figures["missing"]:
+        console.print(f"\nnot installed: {', '.join(figures['missing'])} ({INSTALL})")
 
 
 def measure(game: AnyGame, seconds: float) -> dict[str, Any]:
@@ -66,7 +100,7 @@ def measure(game: AnyGame, seconds: float) -> dict[str, Any]:
         "game": game.meta.name,
         "box": game.box().fingerprint,
         "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "compiled": not str(dice_module.__file__).endswith(".py"),
+        "build": kind(),
         "machine": _machine(),
         "games": [_random_games(game, seats, share) for seats in game.meta.seats],
         "microseconds": _operations(list(_positions(game, int(POSITIONS * effort)))),
@@ -210,10 +244,8 @@ _EXPLAINED = {
 def _print(console: "Console", figures: dict[str, Any]) -> None:
     from rich.table import Table
 
-    code = "compiled" if figures["compiled"] else "pure Python"
-    console.print(
-        f"{figures['game']}, {code}, one core, {figures['python']}, {figures['machine']}\n"
-    )
+    said = ("game", "build", "python", "machine")
+    console.print(f"{', '.join(figures[name] for name in said)}, one core\n")
     played = Table("seats", "random games/s", "decisions/s", "decisions/game", box=None)
     for row in figures["games"]:
         played.add_row(

@@ -10,11 +10,12 @@ from typing import Any, NoReturn
 import click
 
 from trailboss import __version__
+from trailboss.build import kind
 from trailboss.kernel.errors import TrailbossError
 
 COMMANDS = (
-    *("play", "games", "rules", "simulate", "replay", "records", "bench"),
-    *("serve", "tables", "backup", "restore"),
+    *("play", "games", "rules", "simulate", "arena", "replay", "records", "bench"),
+    *("serve", "tables", "backup", "restore", "version"),
 )
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -75,7 +76,7 @@ def _fail(message: str) -> NoReturn:
 
 
 @click.group(cls=Commands, invoke_without_command=True)
-@click.version_option(__version__, "-V", "--version", message="%(prog)s %(version)s")
+@click.version_option(__version__, "-V", "--version", message=f"%(prog)s %(version)s ({kind()})")
 @click.pass_context
 def command(ctx: click.Context) -> None:
     """Play, learn, simulate and replay western board games.

@@ -54,6 +54,13 @@ if TYPE_CHECKING:
     help="Processes; the result is the same for any number of them.",
 )
 @click.option(
+    "--engine",
+    default="processes",
+    show_default=True,
+    metavar="processes|ray",
+    help="Where the games are played: processes of this machine, or a Ray cluster (RAY_ADDRESS).",
+)
+@click.option(
     "--store", is_flag=True, help="Keep the result in a server's database, for its statistics."
 )
 @database_option
@@ -66,6 +73,7 @@ def command(
     bots: str,
     options: Sequence[str],
     jobs: int,
+    engine: str,
     store: bool,
     settings: Path | None,
     database: str | None,
@@ -89,6 +97,7 @@ def command(
                 games=games,
                 seats=fewest if seats is None else seats,
                 jobs=jobs,
+                engine=engine,
                 progress=bar.advance,
             )
         if archive is not None:

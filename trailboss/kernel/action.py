@@ -1,13 +1,13 @@
 """Actions, events and decisions: the small values that cross every border of the engine."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 if TYPE_CHECKING:
     from trailboss.kernel.view import DecisionView
 
 Value = str | int
-EVERYONE = -1
+EVERYONE: Final = -1
 
 
 class Action:
@@ -58,8 +58,8 @@ class Action:
         return (Action, (self.kind, self.args, self.targets, self.text))
 
 
-PASS = Action("pass")
-STOP = Action("stop")
+PASS: Final = Action("pass")
+STOP: Final = Action("stop")
 
 
 class Event:

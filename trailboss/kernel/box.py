@@ -6,11 +6,12 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import BadBox
 from trailboss.kernel.ledger import Ledger
+from trailboss.kernel.native import mypyc_attr
 from trailboss.kernel.part import Check, Part
 from trailboss.kernel.printed import Printed
 from trailboss.kernel.step import Automatic, Question, Steps
@@ -22,10 +23,11 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 H = TypeVar("H")
 
-_LENGTH = 12
+_LENGTH: Final = 12
 """Hexadecimal digits of a fingerprint."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box(Generic[S, H]):
     """Shared by all tables that play with the same parts. A game makes its own kind of it."""
 
@@ -103,6 +105,7 @@ class Box(Generic[S, H]):
         return "\n".join(texts_of(self.parts, f"text/{language}.ftl"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlainBox(Box[S, None]):
     """For a game whose parts bring nothing but steps, checks, words and data."""
 

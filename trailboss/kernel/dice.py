@@ -9,21 +9,22 @@ new stream would be a new ``VERSION`` beside this one.
 import hashlib
 import secrets
 import struct
-from collections.abc import MutableSequence, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from trailboss.kernel.errors import BadSeed
+from trailboss.kernel.native import CallersSeed, mypyc_attr
 
 T = TypeVar("T")
 
-VERSION = 1
-SEED_BYTES = 32
-_WORDS_PER_BLOCK = 16
-_WORD_RANGE = 1 << 32
-_PERSON = b"trailboss-dice-1"
+VERSION: Final = 1
+SEED_BYTES: Final = 32
+_WORDS_PER_BLOCK: Final = 16
+_WORD_RANGE: Final = 1 << 32
+_PERSON: Final = b"trailboss-dice-1"
 _unpack_block = struct.Struct("<16I").unpack
 
-Seed = bytes | str | int | None
+Seed = CallersSeed
 
 
 def seed_bytes(seed: Seed) -> bytes:
@@ -54,6 +55,7 @@ def seed_bytes(seed: Seed) -> bytes:
     raise BadSeed(str(seed))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
     """A position in the stream of one seed. Cloning is cheap; two clones roll the same numbers."""
 
@@ -87,7 +89,7 @@ class Dice:
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
-    def take(self, items: MutableSequence[T]) -> T:
+    def take(self, items: list[T]) -> T:
         """Remove and return one item, each equally likely; the order of the rest may change."""
         index = self.below(len(items))
         last = items.pop()
@@ -97,7 +99,7 @@ class Dice:
         items[index] = last
         return taken
 
-    def shuffle(self, items: MutableSequence[T]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Fisher-Yates, in place, from the end."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)

@@ -29,6 +29,16 @@ class Move(NamedTuple):
     text: str
 
 
+def moves_of(history: Any) -> list[Move]:
+    """The moves of a state, the first one first. It keeps them as a list linked backwards."""
+    found: list[Move] = []
+    while history is not None:
+        history, seat, text = history
+        found.append(Move(seat, text))
+    found.reverse()
+    return found
+
+
 class Redeal(NamedTuple):
     """After so many moves everything was dealt anew that was not public: see `replay.redealt`."""
 
@@ -74,7 +84,7 @@ class Record:
             options=dict(state.options),
             seats=state.seats,
             seed=seeds[0],
-            moves=state._moves(),
+            moves=moves_of(state.history),
             result=None if state.agenda else tuple(one["total"] for one in state.standings()),
             redeals=[
                 Redeal(redeal.ply, seed)

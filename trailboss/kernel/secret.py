@@ -6,12 +6,14 @@ from typing import Any, TypeVar
 
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
+from trailboss.kernel.native import mypyc_attr
 from trailboss.kernel.state import State
 from trailboss.kernel.step import Frame, Question
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SecretQuestion(Question[S]):
     """Asked of many, revealed together.
 

@@ -4,29 +4,38 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
+from trailboss.kernel import storage
 from trailboss.kernel.action import Action, Decision, Event
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadCall, BadSeat, IllegalAction, NotAnAction, Refusal
 from trailboss.kernel.invariants import complaints
 from trailboss.kernel.knowledge import Mark, Revealed
+from trailboss.kernel.native import (
+    CallersAction,
+    CallersDice,
+    CallersSeat,
+    CallersText,
+    mypyc_attr,
+)
 from trailboss.kernel.part import Things
-from trailboss.kernel.record import Move, Record, Redeal
+from trailboss.kernel.record import Record, Redeal
 from trailboss.kernel.step import Frame, Steps
-from trailboss.kernel.undump import restored, thawed
+from trailboss.kernel.undump import restored
 
 if TYPE_CHECKING:
     from trailboss.kernel.box import Box
     from trailboss.kernel.game import Game
 
-History = tuple["History", int, str] | None
+History = tuple[Any, int, str] | None
 """The moves so far as a linked list, newest first: clones share it."""
 
-NOT_IN_THIS_GAME = "not-in-this-game"
+NOT_IN_THIS_GAME: Final = "not-in-this-game"
 """The reason why nothing can be done with components that are not in the box of the table."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """Everything there is to know about one game in play.
 
@@ -36,11 +45,11 @@ class State(ABC):
 
     __slots__ = (
         "_asked",
+        "_box",
         "_events",
         "_offer",
         "agenda",
         "automated",
-        "box",
         "dice",
         "game",
         "history",
@@ -56,11 +65,11 @@ class State(ABC):
     def __init__(
         self, box: Box[Any, Any], seats: int, options: Mapping[str, Any], dice: Dice
     ) -> None:
-        self.box = box
+        self._box = box
         self.game: Game[Any, Any] = box.game
         self.steps: Steps[Any] = box.steps
         self.things: dict[str, Things] = {}  # by name of the part: what only that part has
-        self.seats = seats
+        self.seats: int = seats
         self.options = options
         self.automated = self.game.meta.automated(options)  # by seat: which solo rival plays it
         self.dice = dice
@@ -79,6 +88,11 @@ class State(ABC):
         what = "over" if decision is None else f"seat {decision.asked} to answer '{decision.kind}'"
         return f"<{self.game.meta.name}, {self.seats} seats, ply {self.ply}, {what}>"
 
+    @property
+    def box(self) -> Box[Any, Any]:
+        """What the table plays with. A game narrows the type."""
+        return self._box
+
     # ---- the open question
 
     @property
@@ -93,7 +107,7 @@ class State(ABC):
         question = self.steps.questions[frame[0]]
         return Decision(question.seats(self, frame), question.name, question.prompt(self, frame))
 
-    def actions(self, seat: int | None = None) -> list[Action]:
+    def actions(self, seat: CallersSeat = None) -> list[Action]:
         """The legal actions of ``seat``, by default of the seat that must decide.
 
         Another seat's list holds only what it may do out of turn, and is usually empty.
@@ -123,9 +137,15 @@ class State(ABC):
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise BadSeat(seat, self.seats)
 
+    def viewer(self, seat: CallersSeat) -> int | None:
+        """Through whose eyes a caller wants to look, None for a spectator's."""
+        if seat is not None:
+            self.must_have_seat(seat)
+        return seat
+
     # ---- changing the state
 
-    def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
+    def apply(self, action: CallersAction, seat: CallersSeat = None) -> list[Event]:
         """Carry out a legal action, or the one with this notation, and say what happened."""
         if type(action) is not Action:
             action = self._meant(action, seat)
@@ -153,7 +173,7 @@ class State(ABC):
         self._settle()
         return events
 
-    def _meant(self, action: object, seat: int | None) -> Action:
+    def _meant(self, action: object, seat: CallersSeat) -> Action:
         if not isinstance(action, str):
             raise BadCall(f"an action or its notation is applied, not {action!r}")
         return self.parse(action, seat)
@@ -215,7 +235,7 @@ class State(ABC):
 
     # ---- notation
 
-    def parse(self, text: str, seat: int | None = None) -> Action:
+    def parse(self, text: CallersText, seat: CallersSeat = None) -> Action:
         """The legal action with this notation, or an error that says why there is none."""
         for action in self.actions(seat):
             if action.text == text:
@@ -225,7 +245,7 @@ class State(ABC):
             raise NotAnAction(text)
         raise IllegalAction(text, refusal, self.game.meta.name)
 
-    def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
+    def why_not(self, text: CallersText, seat: CallersSeat = None) -> Refusal | None:
         """Why a well-formed action isn't legal now; None when it is legal."""
         action = self.game.action(text)
         decision = self.decision
@@ -265,8 +285,8 @@ class State(ABC):
     # ---- copies
 
     def clone(self) -> Self:
-        new = object.__new__(type(self))
-        new.box = self.box
+        new = type(self).__new__(type(self))
+        new._box = self._box
         new.game = self.game
         new.steps = self.steps
         new.things = {part: things.clone() for part, things in self.things.items()}
@@ -289,7 +309,7 @@ class State(ABC):
     def _copy_to(self, other: Self) -> None:
         """Copy the game's own part of the state."""
 
-    def redetermine(self, seat: int | None, dice: Dice) -> Self:
+    def redetermine(self, seat: CallersSeat, dice: CallersDice) -> Self:
         """A copy in which everything that ``seat`` can't know is dealt anew from ``dice``.
 
         ``None`` stands for a spectator. The copy goes on with ``dice``, so that not even the future
@@ -331,7 +351,7 @@ class State(ABC):
         return Revealed(self.dice.position > mark.dice, grown)
 
     @abstractmethod
-    def view(self, seat: int | None) -> Mapping[str, Any]:
+    def view(self, seat: CallersSeat) -> Mapping[str, Any]:
         """The state as ``seat`` (or a spectator, None) may see it, as JSON values."""
 
     # ---- results
@@ -339,15 +359,6 @@ class State(ABC):
     @abstractmethod
     def standings(self) -> list[dict[str, Any]]:
         """Per seat: rank, total and every scoring category, if the game ended now."""
-
-    def _moves(self) -> list[Move]:
-        moves: list[Move] = []
-        node = self.history
-        while node is not None:
-            node, seat, text = node
-            moves.append(Move(seat, text))
-        moves.reverse()
-        return moves
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -363,22 +374,7 @@ class State(ABC):
 
     def dump(self) -> dict[str, Any]:
         """Everything, as JSON values: `Game.load_state` gives back an equal state."""
-        return {
-            "game": self.game.meta.name,
-            "box": self.box.fingerprint,
-            "epoch": self.box.epoch,
-            "options": dict(self.options),
-            "seats": self.seats,
-            "seed": self.dice.seed.hex(),
-            "dice": self.dice.position,
-            "learned": self.learned[:],
-            "agenda": [thawed(frame) for frame in self.agenda],
-            "ply": self.ply,
-            "moves": [[move.seat, move.text] for move in self._moves()],
-            "state": self._dump_own(),
-            "parts": {part: things.dump() for part, things in self.things.items()},
-            **({"redeals": [list(redeal) for redeal in self.redeals]} if self.redeals else {}),
-        }
+        return storage.dump(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its dump: small, and without the game's tables."""

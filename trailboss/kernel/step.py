@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
+from trailboss.kernel.native import mypyc_attr
 
 S = TypeVar("S")
 
@@ -14,6 +15,7 @@ Frame = tuple[Any, ...]
 """A pending step on the agenda: the step's name, the seat, then its own ints. Plain data."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(ABC, Generic[S]):
     """A step that asks: which actions are legal, what one does, why the others are not legal.
 
@@ -61,6 +63,7 @@ class Question(ABC, Generic[S]):
         return frame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(ABC, Generic[S]):
     """A step that asks nobody."""
 

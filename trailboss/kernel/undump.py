@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from trailboss.kernel.dice import Dice, seed_bytes
 from trailboss.kernel.errors import BadDump, TrailbossError
 from trailboss.kernel.option import read_options
-from trailboss.kernel.record import Redeal
+from trailboss.kernel.record import Redeal, moves_of
 
 if TYPE_CHECKING:
     from trailboss.kernel.game import Game
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 S = TypeVar("S", bound="State")
 
-_DAMAGE = (
+_DAMAGE: Final = (
     ArithmeticError,
     AssertionError,
     AttributeError,
@@ -29,8 +29,8 @@ _DAMAGE = (
     ValueError,
 )
 """What reading a dump may run into when somebody has been at it."""
-_HEAD = {"game", "box", "epoch"}
-_KEYS = {
+_HEAD: Final = {"game", "box", "epoch"}
+_KEYS: Final = {
     *_HEAD,
     "options",
     "seats",
@@ -109,7 +109,7 @@ def _prove_usable(state: State) -> None:
     """Raise some error if the state cannot be played on."""
     if state.dice.position < 0 or len(state.learned) != state.seats:
         raise ValueError("dice or learned out of range")
-    if state.ply < len(state._moves()):
+    if state.ply < len(moves_of(state.history)):
         raise ValueError("more moves than plies")
     for frame in state.agenda[:-1]:
         if frame[0] not in state.steps.questions and frame[0] not in state.steps.automatic:

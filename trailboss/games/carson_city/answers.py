@@ -35,7 +35,7 @@ def describe_action(s: TownState, action: Action, seat: int | None) -> Descripti
     frame = s.agenda[-1]
     description: Description | None = None
     if action.kind in _PLACINGS:
-        description = _PLACINGS[action.kind](s, s.box.hooks.piece(frame, action, seat), action)
+        description = _PLACINGS[action.kind](s, s.hooks.piece(frame, action, seat), action)
     elif action.kind in _ANSWERS:
         description = _ANSWERS[action.kind](s, frame, action)
     return None if description is None or description.is_empty else description
@@ -70,7 +70,7 @@ def _take(s: TownState, frame: Frame, action: Action) -> Description:
         rewards=(
             number_phrase("number", card.number),
             limit_of(card),
-            *s.box.hooks.powers(s.box, card),
+            *s.hooks.powers(s.box, card),
         )
     )
 
@@ -135,7 +135,7 @@ def _rivals(s: TownState, target: int, piece: Piece) -> Phrases:
         return ()
     strongest = max(s.firepower(other) for other in there)
     against = Phrase("effect-against", {"firepower": strongest, "own": _firepower(s, piece)})
-    odds = s.box.hooks.odds(s, [*there, piece.seat], _spending(piece))
+    odds = s.hooks.odds(s, [*there, piece.seat], _spending(piece))
     if not odds:
         return (against,)
     return (against, Phrase("effect-odds", {"percent": odds[str(piece.seat)]}))
@@ -147,7 +147,7 @@ def _if_defended(s: TownState, parcel: int, piece: Piece) -> Phrases:
     may_defend = s.stock[owner] and owner not in s.passed
     if s.pieces[s.first_parcel + parcel] or piece.seat < 0 or not may_defend:
         return ()
-    odds = s.box.hooks.odds(s, [owner, piece.seat], [owner, *_spending(piece)])
+    odds = s.hooks.odds(s, [owner, piece.seat], [owner, *_spending(piece)])
     if not odds:
         powers = {"firepower": s.firepower(owner) - 1, "own": _firepower(s, piece)}
         return (Phrase("effect-against-defence", powers),)

@@ -39,7 +39,7 @@ class Box(box.Box["TownState", Hooks]):
         self.board = plain_board(components.mountains, len(components.buildings))
         self.notation = Notation(components)
         self.notations = self.notation.all
-        self.agenda = _agenda(components)
+        self.resolution = _resolution(components)
         self.open_in_round = tuple(
             tuple(
                 i
@@ -52,7 +52,7 @@ class Box(box.Box["TownState", Hooks]):
         self._assemble(hooks)
 
 
-def _agenda(c: Components) -> tuple[Resolved, ...]:
+def _resolution(c: Components) -> tuple[Resolved, ...]:
     """All spaces in order, and the window for kept buildings after the last construction space."""
     last = max(c.construction)
     steps = []

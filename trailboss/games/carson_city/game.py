@@ -47,7 +47,7 @@ class CarsonCity(Game[Play, Box]):
         return Play(box, seats, options, dice)
 
     def set_up(self, state: TownState) -> None:
-        state.box.hooks.set_up(state)
+        state.hooks.set_up(state)
 
     def count(self, state: TownState, seat: int) -> Tally:
         return tally(state, seat)
@@ -55,7 +55,7 @@ class CarsonCity(Game[Play, Box]):
     def describe(
         self, state: TownState, action: Action, seat: int | None = None
     ) -> Description | None:
-        return state.box.hooks.describe(state, action, seat)
+        return state.hooks.describe(state, action, seat)
 
     def describe_print(self, box: Box, kind: str, id: str) -> Sequence[Description]:
         return box.hooks.describe_thing(box, kind, id)

@@ -160,7 +160,7 @@ def _incomes(s: TownState) -> Iterator[str]:
 
 
 def _targets(s: TownState) -> Iterator[str]:
-    allowed = s.box.open_in_round[s.round]
+    allowed = s.open_in_round[s.round]
     for target, seats in enumerate(s.pieces):
         if not seats and s.white != target:
             continue
@@ -229,7 +229,7 @@ def _row(s: TownState) -> Iterator[str]:
 
 def _open_spaces(s: TownState) -> Iterator[str]:
     on_sale = [i for i, space in enumerate(s.c.spaces) if space.verb == "buy-points"]
-    still = [i for i in on_sale if i in s.box.open_in_round[s.round]]
+    still = [i for i in on_sale if i in s.open_in_round[s.round]]
     if s.round and still != on_sale[: s.c.rounds + 1 - s.round]:
         yield f"open for points: {still}"
 

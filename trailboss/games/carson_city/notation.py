@@ -1,11 +1,13 @@
 """Every action of the game, with its notation and the things on the table that it touches."""
 
+from typing import Final
+
 from trailboss.games.carson_city.components import Components
 from trailboss.games.carson_city.town import EDGE_IDS, PARCEL_IDS
 from trailboss.kernel.action import PASS, STOP, Action
 
-MOST_POINTS = 400
-MOST_SPENT = 2000
+MOST_POINTS: Final = 400
+MOST_SPENT: Final = 2000
 """No cash ever reaches what these would cost."""
 
 

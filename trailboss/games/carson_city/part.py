@@ -1,6 +1,7 @@
 """The base game: the part that all others stand on."""
 
 from importlib import resources
+from typing import Final
 
 from trailboss.games.carson_city import answers, describe, odds, refusals, setup, turn, view
 from trailboss.games.carson_city.box import Box
@@ -27,7 +28,7 @@ from trailboss.kernel.dice import Dice
 from trailboss.kernel.part import Part
 from trailboss.kernel.step import Frame
 
-_STEPS = (
+_STEPS: Final = (
     personas.StartParcel(),
     turn.Round(),
     personas.ChoosePersona(),
@@ -80,7 +81,7 @@ def _piece(frame: Frame, action: Action, seat: int | None) -> Piece:
     return Piece(frame[1], not targets.is_white(action))
 
 
-HOOKS = Hooks(
+HOOKS: Final = Hooks(
     questions=refusals.QUESTIONS,
     moments=refusals.MOMENTS,
     placings=targets.PLACINGS,
@@ -112,7 +113,7 @@ HOOKS = Hooks(
     pays_order_bonus=lambda s: s.c.pays_order_bonus,
 )
 
-PART: Part[TownState, Hooks] = Part(
+PART: Final[Part[TownState, Hooks]] = Part(
     name="base",
     files=resources.files(__package__),
     shapes=SHAPES,

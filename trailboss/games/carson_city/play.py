@@ -10,6 +10,7 @@ from trailboss.games.carson_city.steps import roads
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
+from trailboss.kernel.native import CallersSeat
 from trailboss.kernel.step import Frame
 
 
@@ -20,8 +21,8 @@ class Play(TownState):
         """A road may be laid before almost any answer, by whoever is asked (CAR-ROAD-06)."""
         if self.roads[seat] and self.agenda:
             frame = self.agenda[-1]
-            if self.box.hooks.questions[frame[0]].roads and frame[1] == seat:
-                return [self.box.notation.road]
+            if self.hooks.questions[frame[0]].roads and frame[1] == seat:
+                return [self.notation.road]
         return []
 
     def interrupt(self, seat: int, action: Action) -> None:
@@ -31,11 +32,11 @@ class Play(TownState):
         asked = self.steps.questions[frame[0]].seats(self, frame)
         return general_refusal(self, frame, seat, asked, action)
 
-    def view(self, seat: int | None) -> TownView:
-        return self.box.hooks.view(self, seat)
+    def view(self, seat: CallersSeat) -> TownView:
+        return self.hooks.view(self, self.viewer(seat))
 
     def standings(self) -> list[dict[str, Any]]:
         return scoring.standings(self)
 
     def _redeal(self, seat: int | None, dice: Dice) -> None:
-        self.box.hooks.redeal(self, seat, dice)
+        self.hooks.redeal(self, seat, dice)

@@ -5,6 +5,9 @@ rule that says whom the question is put to; if it is of another kind, the rule t
 actions are taken at all. Either way the refusal tells which question is open, and to whom.
 """
 
+from collections.abc import Mapping
+from typing import Final
+
 from trailboss.games.carson_city.hooks import Asking
 from trailboss.games.carson_city.state import NOTHING, TownState
 from trailboss.games.carson_city.steps.parcels import ATTACKS
@@ -14,9 +17,9 @@ from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
 
-OVER = Refusal("CAR-FLOW-04", "game-over")
+OVER: Final = Refusal("CAR-FLOW-04", "game-over")
 
-DECLINING = frozenset(("pass", "stop", "back"))
+DECLINING: Final = frozenset(("pass", "stop", "back"))
 """What means something only as an answer to a question that can be declined."""
 
 
@@ -24,7 +27,7 @@ def asking(turn: str, answers: str, *kinds: str, roads: bool = True) -> Asking:
     return Asking(turn, answers, frozenset(kinds), roads=roads)
 
 
-QUESTIONS = {
+QUESTIONS: Final[Mapping[str, Asking]] = {
     "start_parcel": asking("CAR-SET-08", "CAR-SET-09", "claim", roads=False),
     "persona": asking("CAR-FLOW-01", "CAR-PCH-01", "take"),
     "settle": asking("CAR-PCH-02", "CAR-PY-11", "claim"),
@@ -45,7 +48,7 @@ QUESTIONS = {
     "lay_road": asking("CAR-ROAD-06", "CAR-ROAD-06", "lay", "back", roads=False),
 }
 
-MOMENTS = {
+MOMENTS: Final[Mapping[str, str]] = {
     "claim": "CAR-PRC-01",
     "take": "CAR-PCH-01",
     "recruit": "CAR-PY-12",
@@ -64,13 +67,13 @@ MOMENTS = {
     "lay": "CAR-ROAD-06",
 }
 
-REWARDS = {"double": "CAR-PY-08"}
+REWARDS: Final[Mapping[str, str]] = {"double": "CAR-PY-08"}
 
 
 def general_refusal(
     s: TownState, frame: Frame, seat: int, asked: tuple[int, ...], action: Action
 ) -> Refusal:
-    hooks = s.box.hooks
+    hooks = s.hooks
     never = hooks.never(s, action)
     if never is not None:
         return never
@@ -86,7 +89,7 @@ def general_refusal(
         return s.refusal_now(rule, "not-your-decision")
     if action.kind in DECLINING:
         return s.refusal_now(_answers(s, frame), "no-answer")
-    if action.kind == "lay" and s.box.notation.road in s.actions(seat):
+    if action.kind == "lay" and s.notation.road in s.actions(seat):
         return Refusal("CAR-DEC-26", "road-first")
     return s.refusal_now(_moment(s, seat, action), "another-question")
 
@@ -103,7 +106,7 @@ def _no_road(s: TownState, frame: Frame, seat: int, asked: tuple[int, ...]) -> R
 
 def _has_passed(s: TownState, frame: Frame, seat: int, action: Action) -> bool:
     """Whether the seat is done with placing, for the rest of the round."""
-    hooks = s.box.hooks
+    hooks = s.hooks
     if action.kind not in hooks.placings and not (
         action is PASS and hooks.questions[frame[0]].places
     ):
@@ -118,7 +121,7 @@ def _turn(s: TownState, frame: Frame) -> str:
         return _answers(s, frame)
     if question in ("site", "house") and frame[3] != NOTHING:
         return "CAR-BLD-10"
-    return s.box.hooks.questions[question].turn
+    return s.hooks.questions[question].turn
 
 
 def _answers(s: TownState, frame: Frame) -> str:
@@ -128,7 +131,7 @@ def _answers(s: TownState, frame: Frame) -> str:
         return "CAR-ATK-10"
     if question == "reward":
         return _reward(s, frame[1])
-    return s.box.hooks.questions[question].answers
+    return s.hooks.questions[question].answers
 
 
 def _moment(s: TownState, seat: int, action: Action) -> str:
@@ -138,7 +141,7 @@ def _moment(s: TownState, seat: int, action: Action) -> str:
     if action.kind == "fight":
         owned = s.owner[PARCEL_INDEX[str(action.args[0])]] >= 0
         return "CAR-ATK-10" if owned else "CAR-PRC-07"
-    return s.box.hooks.moments[action.kind]
+    return s.hooks.moments[action.kind]
 
 
 def _reward(s: TownState, seat: int) -> str:
@@ -147,4 +150,4 @@ def _reward(s: TownState, seat: int) -> str:
     later = card.later if card is not None else ""
     if not later:
         later = next((card.later for card in s.cards if card.later), "")
-    return s.box.hooks.rewards.get(later, "CAR-PCH-02")
+    return s.hooks.rewards.get(later, "CAR-PCH-02")

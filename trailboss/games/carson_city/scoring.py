@@ -32,7 +32,7 @@ def board_points(s: TownState, seat: int) -> int:
 
 def _on_the_board(s: TownState, seat: int) -> list[tuple[int, int]]:
     """The content of every parcel of the seat that is not empty, and what it scores."""
-    points = s.box.hooks.parcel_points
+    points = s.hooks.parcel_points
     return [
         (s.content[parcel], points(s, parcel))
         for parcel, owner in enumerate(s.owner)
@@ -66,7 +66,7 @@ def _thing(s: TownState, content: int) -> tuple[str, str]:
 
 def order_bonus(s: TownState, seat: int) -> int:
     """A point per player behind on the pass track, if it is paid (CAR-SCO-03)."""
-    if seat not in s.passed or not s.box.hooks.pays_order_bonus(s):
+    if seat not in s.passed or not s.hooks.pays_order_bonus(s):
         return 0
     behind = s.seats - 1 - s.passed.index(seat)
     return s.c.per_player_behind * behind

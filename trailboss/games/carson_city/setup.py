@@ -6,7 +6,7 @@ from trailboss.games.carson_city.town import parcel_at, sides
 
 def set_up(s: TownState) -> None:
     _starting_order(s)
-    s.box.hooks.deal_personas(s)
+    s.hooks.deal_personas(s)
     _town(s)
     _row(s)
     for seat in range(s.seats):

@@ -1,7 +1,7 @@
 """What can change in a game of Carson City: ints and flat lists."""
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, Final, Self, cast
 
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.pieces import Persona
@@ -9,21 +9,21 @@ from trailboss.games.carson_city.town import CORNERS, ENDS, PARCELS
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.state import State
 
-NOBODY = -1
-NOTHING = -1
+NOBODY: Final = -1
+NOTHING: Final = -1
 
 EMPTY, HOUSE, MOUNTAIN, FIRST_BUILDING = range(4)
 """What lies on a parcel; a building is its type counted from `FIRST_BUILDING`."""
 
-IN_SUPPLY = -2
-IN_STOCK = -1
+IN_SUPPLY: Final = -2
+IN_STOCK: Final = -1
 """Where the white cowboy is, if not on a target."""
 
-SCORED = 6
+SCORED: Final = 6
 """So many categories of the scoring sheet are scored while the game goes on."""
 PARCEL_POINTS, FIREPOWER_POINTS, ESTATE_POINTS, BOUGHT, OF_PERSONA, CASH_LIMIT = range(SCORED)
 
-_SCALARS = (
+_SCALARS: Final = (
     "round",
     "index",
     "centre",
@@ -34,7 +34,7 @@ _SCALARS = (
     "white",
     "doubled",
 )
-_LISTS = (
+_LISTS: Final = (
     "owner",
     "content",
     "pieces",
@@ -56,7 +56,7 @@ _LISTS = (
     "kept",
     "robbers",
 )
-_BIG = ("edges", "touched")
+_BIG: Final = ("edges", "touched")
 """Sets of more bits than every reader of JSON can take as a number: dumped in hexadecimal."""
 
 
@@ -71,18 +71,24 @@ class TownState(State):
         "board",
         "c",
         "cards",
+        "hooks",
+        "notation",
+        "open_in_round",
+        "resolution",
         "first_parcel",
         *_SCALARS,
         *_LISTS,
     )
-
-    box: Box
 
     def __init__(self, box: Box, seats: int, options: Mapping[str, Any], dice: Dice) -> None:
         super().__init__(box, seats, options, dice)
         c = box.components
         self.c = c
         self.board = box.board
+        self.hooks = box.hooks
+        self.notation = box.notation
+        self.open_in_round = box.open_in_round
+        self.resolution = box.resolution
         self.cards = [next(iter(sides.values())) for sides in c.cards]  # by persona: in play
         self.first_parcel = len(c.spaces)
         # the table
@@ -116,6 +122,10 @@ class TownState(State):
         self.revolvers = [0] * seats
         self.parcels = [0] * seats
         self.kept = [0] * (seats * len(c.buildings))
+
+    @property
+    def box(self) -> Box:
+        return cast(Box, self._box)
 
     # ---- reading the table
 
@@ -216,6 +226,10 @@ class TownState(State):
     def _copy_to(self, other: Self) -> None:
         other.c = self.c
         other.board = self.board
+        other.hooks = self.hooks
+        other.notation = self.notation
+        other.open_in_round = self.open_in_round
+        other.resolution = self.resolution
         other.cards = self.cards  # fixed at setup, as is the starting order
         other.first_parcel = self.first_parcel
         other.round = self.round

@@ -6,16 +6,17 @@ Parcels, vertices and edges are ints; sets of them are ints too, one bit each.
 from dataclasses import dataclass
 from functools import partial
 from importlib import resources
+from typing import Final
 
 from trailboss.kernel import printed
 
 read = partial(printed.read, resources.files(__package__))
 
-COLUMNS: int = read("board")["grid"]["columns"]
-ROWS: int = read("board")["grid"]["rows"]
-PARCELS = COLUMNS * ROWS
-HORIZONTAL = COLUMNS * (ROWS + 1)
-EDGES = HORIZONTAL + (COLUMNS + 1) * ROWS
+COLUMNS: Final[int] = read("board")["grid"]["columns"]
+ROWS: Final[int] = read("board")["grid"]["rows"]
+PARCELS: Final = COLUMNS * ROWS
+HORIZONTAL: Final = COLUMNS * (ROWS + 1)
+EDGES: Final = HORIZONTAL + (COLUMNS + 1) * ROWS
 
 
 def parcel_at(column: int, row: int) -> int:
@@ -87,13 +88,13 @@ def _parcel_id(parcel: int) -> str:
     return f"c{column}r{row}"
 
 
-NEIGHBOURS = tuple(_neighbours(parcel) for parcel in range(PARCELS))
-CORNERS = tuple(_corners(parcel) for parcel in range(PARCELS))
-ENDS = tuple(_ends(edge) for edge in range(EDGES))
-PARCEL_IDS = tuple(_parcel_id(parcel) for parcel in range(PARCELS))
-EDGE_IDS = tuple(_edge_id(edge) for edge in range(EDGES))
-PARCEL_INDEX = {id: parcel for parcel, id in enumerate(PARCEL_IDS)}
-EDGE_INDEX = {id: edge for edge, id in enumerate(EDGE_IDS)}
+NEIGHBOURS: Final = tuple(_neighbours(parcel) for parcel in range(PARCELS))
+CORNERS: Final = tuple(_corners(parcel) for parcel in range(PARCELS))
+ENDS: Final = tuple(_ends(edge) for edge in range(EDGES))
+PARCEL_IDS: Final = tuple(_parcel_id(parcel) for parcel in range(PARCELS))
+EDGE_IDS: Final = tuple(_edge_id(edge) for edge in range(EDGES))
+PARCEL_INDEX: Final = {id: parcel for parcel, id in enumerate(PARCEL_IDS)}
+EDGE_INDEX: Final = {id: edge for edge, id in enumerate(EDGE_IDS)}
 
 
 @dataclass(frozen=True)

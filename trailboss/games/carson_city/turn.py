@@ -1,12 +1,21 @@
 """A round, phase by phase (CAR-FLOW), and the resolution of the track (CAR-RES)."""
 
+from typing import Final
+
 from trailboss.games.carson_city.state import IN_SUPPLY, NOBODY, TownState
 from trailboss.games.carson_city.steps.duel import settle
 from trailboss.games.carson_city.steps.place import crowd_index
 from trailboss.kernel.step import Automatic, Frame
 
-END_OF_ROUND = ("counter", "new_cowboys", "cash_limits", "refill", "return_loans", "round")
-END_OF_GAME = ("cash_limits", "game_over")
+END_OF_ROUND: Final[tuple[str, ...]] = (
+    "counter",
+    "new_cowboys",
+    "cash_limits",
+    "refill",
+    "return_loans",
+    "round",
+)
+END_OF_GAME: Final[tuple[str, ...]] = ("cash_limits", "game_over")
 """The steps that follow the last space of the track (CAR-END-01, CAR-FLOW-04)."""
 
 
@@ -29,7 +38,7 @@ class Resolve(Automatic[TownState]):
     name = "resolve"
 
     def run(self, s: TownState, frame: Frame) -> None:
-        agenda = s.box.agenda
+        agenda = s.resolution
         for place in range(frame[1], len(agenda)):
             verb, space = agenda[place]
             if verb == "window":
@@ -55,7 +64,7 @@ class Resolve(Automatic[TownState]):
                     settle(s, space)
                 return
         s.index = 0
-        hooks = s.box.hooks
+        hooks = s.hooks
         steps = hooks.end_of_game if s.round == s.c.rounds else hooks.end_of_round
         s.agenda += [(step,) for step in reversed(steps)]
 

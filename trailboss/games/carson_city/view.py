@@ -103,7 +103,7 @@ def _space(s: TownState, i: int) -> SpaceShown:
         "kind": space.kind,
         "cowboys": cowboys,
         "white": s.white == i,
-        "blocked": space.takes_cowboys and i not in s.box.open_in_round[max(1, s.round)],
+        "blocked": space.takes_cowboys and i not in s.open_in_round[max(1, s.round)],
         "state": "done" if i + 1 < s.index else "now" if i + 1 == s.index else "ahead",
     }
 
@@ -123,7 +123,7 @@ def _parcel(s: TownState, parcel: int, prospects: Prospects) -> ParcelShown:
         seats = _seats(s.pieces[target], s.seats)
         shown["cowboys"] = seats
         fights = len(seats) > 1 or (content >= FIRST_BUILDING and seats != [owner])
-        odds = s.box.hooks.odds(s, seats, ()) if fights else {}
+        odds = s.hooks.odds(s, seats, ()) if fights else {}
         if odds:
             shown["odds"] = odds
     if s.white == target:

@@ -1,6 +1,7 @@
 """Effects: what is printed on tiles and cards, carried out verb by verb (ELP-LOC)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from trailboss.games.el_paso.cards import holds
 from trailboss.games.el_paso.pieces import NO_CARD, NO_HIRE, Effect
@@ -25,7 +26,7 @@ def _can_hire(s: PasoState, seat: int, effect: Effect) -> bool:
     return bool(hire.hireable(s, seat, effect.hire, excluded))
 
 
-_POSSIBLE: dict[str, Callable[[PasoState, int, Effect], bool]] = {
+_POSSIBLE: Final[dict[str, Callable[[PasoState, int, Effect], bool]]] = {
     "hire": _can_hire,
     "buy": lambda s, seat, effect: bool(market.buyable(s, seat)),
     "train": lambda s, seat, effect: bool(market.usable_train(s, seat)),
@@ -64,7 +65,7 @@ def perform(s: PasoState, seat: int, effect: Effect, reward: bool = False) -> No
         start(s, seat, effect)
 
 
-_STARTS: dict[str, Callable[[PasoState, int, Effect], None]] = {
+_STARTS: Final[dict[str, Callable[[PasoState, int, Effect], None]]] = {
     "buy": lambda s, seat, effect: s.agenda.append(("buy", seat)),
     "train": lambda s, seat, effect: s.agenda.append(("train", seat)),
     "build": lambda s, seat, effect: s.agenda.append(("build", seat)),

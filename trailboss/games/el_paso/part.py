@@ -1,6 +1,7 @@
 """The base game: the part that all others stand on."""
 
 from importlib import resources
+from typing import Final
 
 from trailboss.games.el_paso import describe, scoring, setup, turn, view
 from trailboss.games.el_paso.box import Box
@@ -24,8 +25,9 @@ from trailboss.games.el_paso.steps.any_time import OpenQuestion
 from trailboss.games.el_paso.vocabulary import words
 from trailboss.kernel.description import Description
 from trailboss.kernel.part import Part
+from trailboss.kernel.step import Automatic, Question
 
-_STEPS = (
+_STEPS: Final[tuple[Question[PasoState] | Automatic[PasoState], ...]] = (
     tiles.Draft(),
     turn.Turn(),
     ride.Place(),
@@ -67,7 +69,7 @@ def _describe_thing(box: Box, kind: str, id: str) -> list[Description]:
     return describe.describe_thing(box.components, kind, id)
 
 
-HOOKS = Hooks(
+HOOKS: Final = Hooks(
     set_up=setup.set_up,
     view_seat=view.view_person,
     fulfilled=scoring.fulfilled_objectives,
@@ -75,7 +77,7 @@ HOOKS = Hooks(
     open_questions={step.name: step for step in _STEPS if isinstance(step, OpenQuestion)},
 )
 
-PART: Part[PasoState, Hooks] = Part(
+PART: Final[Part[PasoState, Hooks]] = Part(
     name="base",
     files=resources.files(__package__),
     shapes=SHAPES,

@@ -2,18 +2,19 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from trailboss.kernel.printed import Printed, Table
 
-WORKERS_WITH_RULES = ("cowboy", "builder", "engineer", "all-rounder")
+WORKERS_WITH_RULES: Final = ("cowboy", "builder", "engineer", "all-rounder")
 COWBOY, BUILDER, ENGINEER, ALL_ROUNDER = range(len(WORKERS_WITH_RULES))
 """The types of workers that rules name. They are numbered first, whatever others there are."""
 OBJECTIVE, BONUS = range(2)
 """The two kinds of tiles."""
 
-TILE_KINDS = ("objective", "bonus")
-NO_HIRE = -1
-NO_CARD = -1
+TILE_KINDS: Final = ("objective", "bonus")
+NO_HIRE: Final = -1
+NO_CARD: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Effect:
     remove: str
 
 
-_VERBS = (
+_VERBS: Final = (
     "hire",
     "buy",
     "build",

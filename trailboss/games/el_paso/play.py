@@ -11,6 +11,7 @@ from trailboss.games.el_paso.steps import any_time
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
+from trailboss.kernel.native import CallersSeat
 from trailboss.kernel.step import Frame
 
 
@@ -32,8 +33,8 @@ class Play(PasoState):
     def explain(self, frame: Frame, seat: int, action: Action) -> Refusal:
         return general_refusal(self, frame, seat, action)
 
-    def view(self, seat: int | None) -> PasoView:
-        return views.view(self, seat)
+    def view(self, seat: CallersSeat) -> PasoView:
+        return views.view(self, self.viewer(seat))
 
     def standings(self) -> list[dict[str, Any]]:
         return scoring.standings(self)

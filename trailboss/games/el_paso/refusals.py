@@ -1,5 +1,7 @@
 """Why not: reasons for actions that are not legal now, each with its rule of the ledger."""
 
+from typing import Final
+
 from trailboss.games.el_paso.pieces import BUILDER, COWBOY, ENGINEER, Effect
 from trailboss.games.el_paso.state import NOWHERE, PasoState
 from trailboss.games.el_paso.steps.any_time import (
@@ -14,9 +16,9 @@ from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
 
-OVER = Refusal("ELP-END-04", "game-over")
+OVER: Final = Refusal("ELP-END-04", "game-over")
 
-_NOTHING_THERE = {
+_NOTHING_THERE: Final = {
     "hire": Refusal("ELP-LOC-04", "nobody-to-hire"),
     "buy": Refusal("ELP-BUY-01", "nothing-to-buy"),
     "train": Refusal("ELP-TRAIN-01", "no-train-card"),
@@ -27,7 +29,7 @@ _NOTHING_THERE = {
     "certificates": Refusal("ELP-LOC-04", "track-full"),
 }
 
-_ACTIONS = {
+_ACTIONS: Final = {
     "use": "ELP-STOP-01",
     "aux": "ELP-STOP-01",
     "hire": "ELP-HIRE-01",
@@ -45,9 +47,10 @@ _ACTIONS = {
 }
 """What belongs to the actions of a stop: by kind, the rule that says what leads to it."""
 
-_MENUS = ("visit", "train_card")
+_MENUS: Final = ("visit", "train_card")
+_DECLINABLE: Final = ("again", "auxiliary", *_MENUS)
 
-_ANSWERS = {
+_ANSWERS: Final = {
     "visit": "ELP-DEC-04",
     "train_card": "ELP-DEC-09",
     "auxiliary": "ELP-DEC-12",
@@ -67,7 +70,7 @@ _ANSWERS = {
 }
 """By open question: the rule that says what its answers are."""
 
-_PAYING = {COWBOY: "ELP-DEC-08", ENGINEER: "ELP-DEC-09", BUILDER: "ELP-DEC-11"}
+_PAYING: Final = {COWBOY: "ELP-DEC-08", ENGINEER: "ELP-DEC-09", BUILDER: "ELP-DEC-11"}
 
 
 def lacking(s: PasoState, seat: int, effect: Effect) -> Refusal:
@@ -117,7 +120,7 @@ def _not_at_this_time(s: PasoState, frame: Frame, seat: int, action: Action) -> 
         return Refusal("ELP-ANY-01", "draft-first")
     if seat != frame[1]:
         return Refusal("ELP-ANY-02", "not-your-turn", {"seat": frame[1]})
-    cowboy = action is s.box.notation.dismiss[COWBOY]
+    cowboy = action is s.notation.dismiss[COWBOY]
     if cowboy and frame[0] == "place":
         return Refusal("ELP-MOVE-02", "placing-is-no-step")
     if cowboy or is_open(s, frame):
@@ -168,6 +171,6 @@ def _not_an_answer(s: PasoState, frame: Frame, action: Action) -> Refusal:
     if question in _MENUS and action.kind in _ACTIONS:
         return Refusal(_ACTIONS[action.kind], "action-first")
     rule = _PAYING[frame[2]] if question == "pay" else _ANSWERS[question]
-    if action is PASS and question not in ("again", "auxiliary", *_MENUS):
+    if action is PASS and question not in _DECLINABLE:
         return Refusal(rule, "cannot-decline")
     return s.refusal_now(rule, "another-question")

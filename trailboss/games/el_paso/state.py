@@ -1,7 +1,7 @@
 """What can change in a game of El Paso: ints and flat lists."""
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, Final, Self, cast
 
 from trailboss.games.el_paso.box import Box
 from trailboss.games.el_paso.pieces import TILE_KINDS, Building, TrainCard
@@ -9,15 +9,15 @@ from trailboss.kernel.dice import Dice
 from trailboss.kernel.fields import Fields
 from trailboss.kernel.state import State
 
-EMPTY = 0
-FIRST_NEUTRAL = 1
-FIRST_REGULAR = 100
+EMPTY: Final = 0
+FIRST_NEUTRAL: Final = 1
+FIRST_REGULAR: Final = 100
 """What lies on a node: nothing, a neutral building, or a regular one by owner and level."""
 
-NOWHERE = -1
-NOBODY = -1
+NOWHERE: Final = -1
+NOBODY: Final = -1
 
-_FIELDS = Fields(
+_FIELDS: Final = Fields(
     ints=("active", "ending", "occupied", "hired_last"),
     lists=(
         "tiles",
@@ -54,15 +54,15 @@ class PasoState(State):
     Lists are by seat unless a comment says otherwise; what a seat has several of is laid out flat.
     """
 
-    __slots__ = ("c", "hooks", "people", *_FIELDS.names)
-
-    box: Box
+    __slots__ = ("c", "hooks", "notation", "people", "road", *_FIELDS.names)
 
     def __init__(self, box: Box, seats: int, options: Mapping[str, Any], dice: Dice) -> None:
         super().__init__(box, seats, options, dice)
         c = box.components
         self.c = c
         self.hooks = box.hooks
+        self.notation = box.notation
+        self.road = box.road
         self.people = range(seats - len(self.automated))  # seats without a solo rival behind them
         # the table
         self.active = 0
@@ -72,16 +72,16 @@ class PasoState(State):
         self.sides = [0] * c.levels  # by level, as all lists by level: 0 = a, 1 = b
         self.train_sides = [0] * len(c.train)  # by card: 0 = basic, 1 = marked
         self.buildings = [c.copies] * c.levels  # tiles in the market, by level
-        self.market = [0] * len(c.cattle)  # cards by breed, the Simmental stack too
+        self.market: list[int] = [0] * len(c.cattle)  # cards by breed, the Simmental stack too
         self.jobs = [worker.count for worker in c.workers]  # worker cards in the market, by type
         self.display: list[list[int]] = [[] for _ in TILE_KINDS]  # face-up tiles, NOWHERE for a gap
         self.tile_stack: list[list[int]] = [[] for _ in TILE_KINDS]  # unordered: draws roll dice
         self.hired_last = NOBODY  # worker type, excluded from a second hire (ELP-HIRE-05)
         # the players
         self.rancher = [NOWHERE] * seats
-        self.money = [0] * seats
+        self.money: list[int] = [0] * seats
         self.tokens = [0] * seats
-        self.track = [0] * seats
+        self.track: list[int] = [0] * seats
         self.covered = [c.all_discs] * seats  # disc spaces that still hold a disc, as bits
         self.arrivals = [0] * seats  # in El Paso
         self.area = [0] * (seats * c.worker_kinds)  # worker cards in the area
@@ -92,6 +92,10 @@ class PasoState(State):
         self.known: list[list[int]] = [[] for _ in range(seats)]  # hand cards everybody knows of
         self.gained: list[list[int]] = [[] for _ in range(seats)]  # tiles of both kinds
         self.removed: list[list[int]] = [[] for _ in range(seats)]
+
+    @property
+    def box(self) -> Box:
+        return cast(Box, self._box)
 
     # ---- reading the table
 
@@ -164,6 +168,8 @@ class PasoState(State):
     def _copy_to(self, other: Self) -> None:
         other.c = self.c
         other.hooks = self.hooks
+        other.notation = self.notation
+        other.road = self.road
         other.people = self.people
         other.active = self.active
         other.ending = self.ending

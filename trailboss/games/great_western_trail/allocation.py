@@ -1,11 +1,11 @@
 """The best use of what a player has achieved, over all objective cards (GWT-OSC)."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from trailboss.games.great_western_trail.pieces import Objective
 
-OBJECTIVE_CARDS = "objective-cards"
+OBJECTIVE_CARDS: Final = "objective-cards"
 """What the station master counts that gives points for objective cards."""
 
 

@@ -39,11 +39,11 @@ def _use(s: TrailState, frame: Frame, action: Action) -> Description | None:
 
 
 def _single(s: TrailState, frame: Frame, action: Action) -> Description:
-    return describe_effect(s.c.auxiliaries[s.box.notation.single.index(action)].single)
+    return describe_effect(s.c.auxiliaries[s.notation.single.index(action)].single)
 
 
 def _double(s: TrailState, frame: Frame, action: Action) -> Description:
-    return describe_effect(s.c.auxiliaries[s.box.notation.double.index(action)].double)
+    return describe_effect(s.c.auxiliaries[s.notation.double.index(action)].double)
 
 
 def _accept(s: TrailState, frame: Frame, action: Action) -> Description:
@@ -167,7 +167,7 @@ def _upgrade(s: TrailState, frame: Frame, action: Action) -> Description:
 
 
 def _take_disc(s: TrailState, frame: Frame, action: Action) -> Description:
-    return of_disc(s.c.discs[s.box.notation.disc.index(action)])
+    return of_disc(s.c.discs[s.notation.disc.index(action)])
 
 
 def _deliver(s: TrailState, frame: Frame, action: Action) -> Description:

@@ -97,7 +97,7 @@ def spare(s: TrailState, seat: int) -> list[int]:
 
 def _meets(s: TrailState, cards: list[int], demand: str, number: int) -> bool:
     if demand != PAIR:
-        return len([card for card in cards if card in s.box.accepts[demand]]) >= number
+        return len([card for card in cards if card in s.accepts[demand]]) >= number
     breeds = [s.c.breed_of[card] for card in cards if card < s.c.first_objective]
     return len(breeds) > len(set(breeds))
 

@@ -1,6 +1,7 @@
 """Effects: what is printed on tiles and cards, carried out verb by verb (GWT-ACT)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from trailboss.games.great_western_trail.cards import discard, holdable, pairs
 from trailboss.games.great_western_trail.pieces import BUILDER, COWBOY, ENGINEER, PAIR, Effect
@@ -28,7 +29,7 @@ def count(s: TrailState, seat: int, per: str) -> int:
     return s.counted(seat, per) if per else 1
 
 
-COUNTS: dict[str, Callable[[TrailState, int], int]] = {
+COUNTS: Final[dict[str, Callable[[TrailState, int], int]]] = {
     "cowboys": lambda s, seat: s.worker_count(seat, COWBOY),
     "builders": lambda s, seat: s.worker_count(seat, BUILDER),
     "engineers": lambda s, seat: s.worker_count(seat, ENGINEER),
@@ -55,7 +56,7 @@ def possible(s: TrailState, seat: int, effect: Effect) -> bool:
     return check is None or check(s, seat, effect)
 
 
-OBTAINABLE: dict[str, Callable[[TrailState, int, Effect], bool]] = {
+OBTAINABLE: Final[dict[str, Callable[[TrailState, int, Effect], bool]]] = {
     "hire": lambda s, seat, effect: bool(hire.hireable(s, seat, effect.hire)),
     "build": lambda s, seat, effect: bool(build.buildable(s, seat, effect.build)),
     "hazard": lambda s, seat, effect: tiles.can_clear(s, seat, effect.hazard),
@@ -83,7 +84,7 @@ def could_discard(s: TrailState, seat: int, effect: Effect) -> bool:
 def _discardable(s: TrailState, cards: list[int], effect: Effect) -> bool:
     if effect.discard == PAIR:
         return bool(pairs(s, cards))
-    accepted = s.box.accepts[effect.discard]
+    accepted = s.accepts[effect.discard]
     if effect.cards == 1:
         return not accepted.isdisjoint(cards)
     return len([card for card in cards if card in accepted]) >= effect.cards
@@ -94,7 +95,7 @@ def perform(s: TrailState, seat: int, effect: Effect, optional: bool = False) ->
     s.agenda.append(("reward", seat, effect.index, optional))
     pay(s, seat, effect.pay)
     if effect.discard:
-        accepted = s.box.accepts.get(effect.discard, ())
+        accepted = s.accepts.get(effect.discard, ())
         if len(accepted) == 1:
             discard(s, seat, next(iter(accepted)))
         else:
@@ -161,7 +162,7 @@ def _take_tile(s: TrailState, seat: int, effect: Effect, optional: bool) -> None
     tiles.start_taking(s, seat, (effect,), optional)
 
 
-STARTS: dict[str, Callable[[TrailState, int, Effect, bool], None]] = {
+STARTS: Final[dict[str, Callable[[TrailState, int, Effect, bool], None]]] = {
     "hire": lambda s, seat, e, optional: s.agenda.append(("hire", seat, e.hire, optional)),
     "build": lambda s, seat, e, optional: s.agenda.append(("build", seat, e.build, optional)),
     "hazard": _take_tile,
@@ -187,7 +188,7 @@ class Immediate(Question[TrailState]):
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         if possible(s, seat, s.c.effects[frame[2]]):
-            return [s.box.notation.accept, PASS]
+            return [s.notation.accept, PASS]
         return [PASS]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
@@ -198,7 +199,7 @@ class Immediate(Question[TrailState]):
             perform(s, seat, s.c.effects[frame[2]])
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        if action is not s.box.notation.accept:
+        if action is not s.notation.accept:
             return None
         return Refusal("GWT-ACT-09", "no-such-card", {"demand": s.c.effects[frame[2]].discard})
 

@@ -64,7 +64,7 @@ def _promised(
         if demand == PAIR:
             promised += _promised_pair(s, certain + promised, pool, room - len(promised))
             continue
-        accepted = s.box.accepts[demand]
+        accepted = s.accepts[demand]
         held = len([card for card in certain + promised if card in accepted])
         if held < demands[:i].count(demand):
             card = next(card for card in pool if card in accepted)

@@ -1,13 +1,14 @@
 """Every action of the game, with its notation and the things on the table that it touches."""
 
 from itertools import combinations_with_replacement
+from typing import Final
 
 from trailboss.games.great_western_trail.components import Components
 from trailboss.games.great_western_trail.routes import Routes, longest_ride
 from trailboss.kernel.action import PASS, STOP, Action
 
-USE_RISK = "risk"
-USE_COPIED_RISK = "copied-risk"
+USE_RISK: Final = "risk"
+USE_COPIED_RISK: Final = "copied-risk"
 
 
 class Notation:

@@ -1,6 +1,7 @@
 """The base game: the part that all others stand on."""
 
 from importlib import resources
+from typing import Final
 
 from trailboss.games.great_western_trail import (
     answers,
@@ -37,7 +38,7 @@ from trailboss.games.great_western_trail.vocabulary import words
 from trailboss.kernel.description import Description
 from trailboss.kernel.part import Part
 
-_STEPS = (
+_STEPS: Final = (
     turn.Turn(),
     turn.TrimHand(),
     deck.Trim(),
@@ -117,7 +118,7 @@ def _nothing(s: TrailState, seat: int, city: int) -> None:
     """A delivery to a city of the base game brings nothing else."""
 
 
-HOOKS = Hooks(
+HOOKS: Final = Hooks(
     rules=Rules(open_cities="GWT-DEL-01", discs_per_city="GWT-DEL-02"),
     set_up=setup.set_up,
     view=view.view,
@@ -142,7 +143,7 @@ HOOKS = Hooks(
     of_parts={},
 )
 
-PART: Part[TrailState, Hooks] = Part(
+PART: Final[Part[TrailState, Hooks]] = Part(
     name="base",
     files=resources.files(__package__),
     shapes=SHAPES,

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from trailboss.kernel.printed import Printed, Table
 
 COWBOY, BUILDER, ENGINEER = range(3)
 GREEN, ORANGE = range(2)
-PAIR = "pair"
+PAIR: Final = "pair"
 """As a demand: two cards of one breed."""
-TO_THE_LIMIT = 99
+TO_THE_LIMIT: Final = 99
 """As a number of certificates: as far as the limit allows."""
 
 
@@ -50,7 +51,7 @@ class Effect:
     has_requirement: bool
 
 
-_VERBS = (
+_VERBS: Final = (
     "hire",
     "build",
     "hazard",
@@ -131,7 +132,7 @@ class Objective:
     effect: Effect | None
 
 
-TASKS = (
+TASKS: Final = (
     "building",
     "hazard",
     "green-outlaw",

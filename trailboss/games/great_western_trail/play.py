@@ -11,6 +11,7 @@ from trailboss.games.western.hands import can_draw
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
+from trailboss.kernel.native import CallersSeat
 from trailboss.kernel.step import Frame
 
 
@@ -20,7 +21,7 @@ class Play(TrailState):
     def interruptions(self, seat: int) -> list[Action]:
         """Exchange tokens may be used at any moment by any seat (GWT-EXC-03, GWT-EXC-05)."""
         if self.tokens[seat] and self.agenda and can_draw(self, seat):
-            return [self.box.notation.exchange]
+            return [self.notation.exchange]
         return []
 
     def interrupt(self, seat: int, action: Action) -> None:
@@ -29,8 +30,8 @@ class Play(TrailState):
     def explain(self, frame: Frame, seat: int, action: Action) -> Refusal:
         return general_refusal(self, frame, seat, action)
 
-    def view(self, seat: int | None) -> TrailView:
-        return self.hooks.view(self, seat)
+    def view(self, seat: CallersSeat) -> TrailView:
+        return self.hooks.view(self, self.viewer(seat))
 
     def standings(self) -> list[dict[str, Any]]:
         return scoring.standings(self)

@@ -1,5 +1,7 @@
 """Why not: reasons for actions that are not legal now, each with its rule of the ledger."""
 
+from typing import Final
+
 from trailboss.games.great_western_trail.effects import can_discard
 from trailboss.games.great_western_trail.pieces import Effect
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
@@ -7,9 +9,9 @@ from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
 
-OVER = Refusal("GWT-END-03", "game-over")
+OVER: Final = Refusal("GWT-END-03", "game-over")
 
-_NOTHING_THERE = {
+_NOTHING_THERE: Final = {
     "hire": Refusal("GWT-HIRE-07", "nobody-to-hire"),
     "build": Refusal("GWT-BLD-02", "nothing-to-build"),
     "outlaw": Refusal("GWT-OUT-02", "no-outlaw-here"),
@@ -22,17 +24,17 @@ _NOTHING_THERE = {
     "copy": Refusal("GWT-PB-6b", "nothing-adjacent"),
 }
 
-_MOMENTS = {"place": "GWT-TURN-04", "spend": "GWT-CERT-04", "play": "GWT-OBJ-04"}
+_MOMENTS: Final = {"place": "GWT-TURN-04", "spend": "GWT-CERT-04", "play": "GWT-OBJ-04"}
 """By kind of action: the rule that says when it can be done at all."""
 
-_ELSEWHERE = {
+_ELSEWHERE: Final = {
     **dict.fromkeys(("use", "copy", "aux", "aux-double", "end", "pass"), "GWT-LOC-04"),
     "play": "GWT-OBJ-05",
 }
 """What the menu of phase B offers, but never in Kansas City, and the rule that says so."""
 
 
-_PHASES = frozenset(("trim", "place", "ride", "location"))
+_PHASES: Final = frozenset(("trim", "place", "ride", "location"))
 """Questions that belong to a phase itself: no action is under way, the order of phases decides."""
 
 

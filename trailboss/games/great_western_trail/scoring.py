@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from trailboss.games.great_western_trail.allocation import OBJECTIVE_CARDS, Allocation, best
 from trailboss.games.great_western_trail.pieces import TASKS, Master
@@ -151,7 +151,7 @@ def _buildings_standing(s: TrailState, seat: int) -> int:
     return len([node for node in s.built_at[first : first + len(s.c.private)] if node >= 0])
 
 
-COUNTS: dict[str, Callable[[TrailState, int], int]] = {
+COUNTS: Final[dict[str, Callable[[TrailState, int], int]]] = {
     "certificates": lambda s, seat: s.marker[seat] + s.permanent_certificates(seat),
     "outlaw-pairs": lambda s, seat: s.outlaw_pairs(seat),
     "hazards": lambda s, seat: len(s.hazards[seat]),

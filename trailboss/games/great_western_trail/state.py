@@ -1,7 +1,7 @@
 """What can change in a game of Great Western Trail: ints and flat lists."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.pieces import BUILDER, Building
@@ -12,21 +12,21 @@ from trailboss.kernel.state import State
 if TYPE_CHECKING:
     from trailboss.games.great_western_trail.ways import Ways
 
-EMPTY = 0
-FIRST_NEUTRAL = 1
-FIRST_PRIVATE = 10
-FIRST_TILE = 1000
+EMPTY: Final = 0
+FIRST_NEUTRAL: Final = 1
+FIRST_PRIVATE: Final = 10
+FIRST_TILE: Final = 1000
 """What lies on a node: nothing, a neutral building, a private building (by owner and number) or a
 tile of the bags. `TrailState.private_code` and the `FIRST_...` numbers give the codes."""
 
-NOWHERE = -1
-REPLACED = -2
+NOWHERE: Final = -1
+REPLACED: Final = -2
 """Where a private building is that is not on the trail: unbuilt, or replaced and gone."""
 
-WORKER_TYPES = 3
-OUTLAW_COLOURS = 2
+WORKER_TYPES: Final = 3
+OUTLAW_COLOURS: Final = 2
 
-_FIELDS = Fields(
+_FIELDS: Final = Fields(
     ints=("active", "token_row", "token_holder", "ending", "occupied"),
     lists=(
         "tiles",
@@ -73,15 +73,27 @@ class TrailState(State):
     Lists are by seat unless a comment says otherwise; what a seat has several of is laid out flat.
     """
 
-    __slots__ = ("c", "hooks", "people", "ways", *_FIELDS.names)
-
-    box: Box
+    __slots__ = (
+        "accepts",
+        "c",
+        "hooks",
+        "notation",
+        "people",
+        "railroad",
+        "trail",
+        "ways",
+        *_FIELDS.names,
+    )
 
     def __init__(self, box: Box, seats: int, options: Mapping[str, Any], dice: Dice) -> None:
         super().__init__(box, seats, options, dice)
         c = box.components
         self.c = c
         self.hooks = box.hooks
+        self.notation = box.notation
+        self.accepts = box.accepts
+        self.railroad = box.railroad
+        self.trail = box.trail
         self.people = range(seats - len(self.automated))  # without a solo rival behind them
         self.ways: Ways | None = None  # those of the ride that was last offered
         # the table
@@ -96,7 +108,7 @@ class TrailState(State):
         self.jobs = [NOWHERE] * (len(c.rows) * c.table[seats].columns)  # worker types, row by row
         self.foresight = [NOWHERE] * (len(c.bags) * c.foresight_spaces)  # tiles, column by column
         self.bags = [bag[:] for bag in c.bags]
-        self.market = [0] * len(c.cattle)  # number of each cattle card
+        self.market: list[int] = [0] * len(c.cattle)  # number of each cattle card
         self.market_stack: list[int] = []
         self.display: list[int] = []
         self.objective_stack: list[int] = []
@@ -106,15 +118,15 @@ class TrailState(State):
         self.spent: list[int] = []  # local actions used in this turn, see location.py
         # the players
         self.herder = [NOWHERE] * seats
-        self.money = [0] * seats
+        self.money: list[int] = [0] * seats
         self.tokens = [0] * seats
-        self.engine = [0] * seats
-        self.marker = [0] * seats
+        self.engine: list[int] = [0] * seats
+        self.marker: list[int] = [0] * seats
         self.covered = [c.all_discs] * seats  # disc spaces that still hold a disc, as bits
-        self.workers = [1] * (seats * WORKER_TYPES)
+        self.workers: list[int] = [1] * (seats * WORKER_TYPES)
         self.outlaws = [0] * (seats * OUTLAW_COLOURS)
         self.city_discs = [0] * (seats * len(c.cities))
-        self.station_discs = [0] * seats  # as bits
+        self.station_discs: list[int] = [0] * seats  # as bits
         self.built_at = [NOWHERE] * (seats * len(c.private))  # node of each private building
         self.hazards: list[list[int]] = [[] for _ in range(seats)]
         self.hand: list[list[int]] = [[] for _ in range(seats)]  # sorted
@@ -124,6 +136,10 @@ class TrailState(State):
         self.secret: list[list[int]] = [[] for _ in range(seats)]  # taken unseen into the hand
         self.area: list[list[int]] = [[] for _ in range(seats)]  # objectives played
         self.removed: list[list[int]] = [[] for _ in range(seats)]
+
+    @property
+    def box(self) -> Box:
+        return cast(Box, self._box)
 
     # ---- reading the table
 
@@ -245,6 +261,10 @@ class TrailState(State):
     def _copy_to(self, other: Self) -> None:
         other.c = self.c
         other.hooks = self.hooks
+        other.notation = self.notation
+        other.accepts = self.accepts
+        other.railroad = self.railroad
+        other.trail = self.trail
         other.people = self.people
         other.ways = self.ways
         other.active = self.active

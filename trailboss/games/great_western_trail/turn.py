@@ -1,14 +1,15 @@
 """A turn, phase by phase (GWT-TURN), and the end of the game (GWT-END)."""
 
 from functools import cache
+from typing import Final
 
 from trailboss.games.great_western_trail.cards import draw_cards
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.games.great_western_trail.steps.ride import PHASE_A, STEP_LIMIT
 from trailboss.kernel.step import Automatic, Frame
 
-TURN = (("ride", STEP_LIMIT, PHASE_A), ("arrive",), ("phase_c",), ("end_turn",))
-FIRST_TURN = (("trim_hand",), ("place",), ("arrive",), ("phase_c",), ("end_turn",))
+TURN: Final = (("ride", STEP_LIMIT, PHASE_A), ("arrive",), ("phase_c",), ("end_turn",))
+FIRST_TURN: Final = (("trim_hand",), ("place",), ("arrive",), ("phase_c",), ("end_turn",))
 """The steps, each with what its frame holds besides the seat. Phase A is the ride."""
 
 

@@ -1,14 +1,16 @@
 """Ways along the trail, and what each of them costs (GWT-MOVE-09, GWT-FEE)."""
 
+from typing import Final
+
 from trailboss.games.great_western_trail.state import FIRST_PRIVATE, FIRST_TILE, TrailState
 
-BANK = -1
+BANK: Final = -1
 
 Way = tuple[int, ...]
 """The locations entered, each a step; the last is where the ride ends."""
 
-_BITS = 8
-_MOST = (1 << _BITS) - 1
+_BITS: Final = 8
+_MOST: Final = (1 << _BITS) - 1
 """Payments are added up in one number: eight bits for the total, then for each recipient."""
 
 
@@ -50,7 +52,7 @@ class Ways:
             self._cheapest_first()
 
     def _find(self, s: TrailState, seat: int, most: int) -> None:
-        ahead = s.box.trail.next_locations
+        ahead = s.trail.next_locations
         occupied = s.occupied
         places, before, first = self._places, self._before, self.first
         begin = 0

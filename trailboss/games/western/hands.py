@@ -5,11 +5,11 @@ draw rolls dice.
 """
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from trailboss.kernel.dice import Dice
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
 
 class Cards(Protocol):

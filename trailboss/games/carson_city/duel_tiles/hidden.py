@@ -5,11 +5,13 @@ pile is known to come from what lay there at that moment, so tiles carry the num
 before they were discarded.
 """
 
+from typing import Final
+
 from trailboss.games.carson_city.duel_tiles.state import tiles
 from trailboss.games.carson_city.state import NOTHING, TownState
 from trailboss.kernel.dice import Dice
 
-_ATTEMPTS = 40
+_ATTEMPTS: Final = 40
 """So often two starting hands are mixed anew in search of the same sums."""
 
 

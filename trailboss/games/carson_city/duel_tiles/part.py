@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import resources
+from typing import Final
 
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.duel_tiles.duel import DuelTile, ask_for_tiles, odds
@@ -77,7 +78,7 @@ def _words(box: Box) -> Vocabulary:
     )
 
 
-PART: Part[TownState, Hooks] = Part(
+PART: Final[Part[TownState, Hooks]] = Part(
     name=NAME,
     at=_at,
     files=resources.files(__package__),

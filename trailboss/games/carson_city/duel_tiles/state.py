@@ -4,16 +4,16 @@ A tile is its value, plus the number of values for each draw made before it was 
 """
 
 from collections.abc import Mapping
-from typing import Any, Self, cast
+from typing import Any, Final, Self, cast
 
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.state import NOTHING, TownState
 from trailboss.kernel.action import Action
 from trailboss.kernel.fields import Fields
 
-NAME = "duel_tiles"
+NAME: Final = "duel_tiles"
 
-_FIELDS = Fields(ints=("draws",), lists=("pile", "drawn", "sums"), lists_of_lists=("hand",))
+_FIELDS: Final = Fields(ints=("draws",), lists=("pile", "drawn", "sums"), lists_of_lists=("hand",))
 
 
 class TilePrint:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import resources
+from typing import Final
 
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.describe import Phrases
@@ -22,15 +23,15 @@ from trailboss.kernel.errors import Refusal
 from trailboss.kernel.part import Part, Settings
 from trailboss.kernel.vocabulary import Vocabulary
 
-BY_LOT_NAME = "personas_by_lot"
+BY_LOT_NAME: Final = "personas_by_lot"
 
-_QUESTIONS = {
+_QUESTIONS: Final = {
     "arm": asking("CAR-PCH-02", "CAR-PR-12", "arm", "pass"),
     "snatch": asking("CAR-PCH-02", "CAR-PR-07", "snatch", "pass"),
     "banker": asking("CAR-PR-05", "CAR-PR-05", "points", "pass"),
 }
-_MOMENTS = {"arm": "CAR-PR-12", "snatch": "CAR-PR-07"}
-_REWARDS = {"houses": "CAR-PR-06", "mountains": "CAR-PR-10"}
+_MOMENTS: Final = {"arm": "CAR-PR-12", "snatch": "CAR-PR-07"}
+_REWARDS: Final = {"houses": "CAR-PR-06", "mountains": "CAR-PR-10"}
 
 
 def _peaceful(s: TownState, seat: int) -> bool:
@@ -144,7 +145,7 @@ def _words(box: Box) -> Vocabulary:
     )
 
 
-PART: Part[TownState, Hooks] = Part(
+PART: Final[Part[TownState, Hooks]] = Part(
     name=NAME,
     at=_at,
     files=resources.files(__package__),
@@ -158,5 +159,5 @@ PART: Part[TownState, Hooks] = Part(
     words=_words,
 )
 
-BY_LOT: Part[TownState, Hooks] = Part(name=BY_LOT_NAME, at=_at_by_lot, fill=_fill_by_lot)
+BY_LOT: Final[Part[TownState, Hooks]] = Part(name=BY_LOT_NAME, at=_at_by_lot, fill=_fill_by_lot)
 """On top of the red sides: chance decides for each card."""

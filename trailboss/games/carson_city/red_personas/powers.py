@@ -1,7 +1,7 @@
 """What only red sides give: printed once, looked up by card."""
 
 from dataclasses import dataclass
-from typing import cast
+from typing import Final, cast
 
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.components import offers
@@ -10,7 +10,7 @@ from trailboss.games.carson_city.state import TownState
 from trailboss.kernel.action import Action
 from trailboss.kernel.printed import Table
 
-NAME = "red_personas"
+NAME: Final = "red_personas"
 
 
 @dataclass(frozen=True, slots=True)

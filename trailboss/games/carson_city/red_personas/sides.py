@@ -1,13 +1,13 @@
 """Which side of each card the table plays with, and the revolvers that red captains have bought."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from trailboss.games.carson_city.pieces import Persona
 from trailboss.games.carson_city.red_personas.powers import NAME
 from trailboss.games.carson_city.state import TownState
 
-_RED = "red"
+_RED: Final = "red"
 
 
 class Sides:

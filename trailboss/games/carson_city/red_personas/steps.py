@@ -114,7 +114,7 @@ class Banker(Question[TownState]):
     name = "banker"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.points
+        say = s.notation.points
         offers = powers_of_holder(s, seat).points
         return [*[say[n] for n, price in offers if price <= s.cash[seat]], PASS]
 

@@ -1,6 +1,6 @@
 """The river: where it runs, and what follows from its course."""
 
-from typing import cast
+from typing import Final, cast
 
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.town import (
@@ -17,7 +17,7 @@ from trailboss.games.carson_city.town import (
     sides,
 )
 
-NAME = "river"
+NAME: Final = "river"
 
 
 class River:

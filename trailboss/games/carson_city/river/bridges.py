@@ -37,7 +37,7 @@ class LastRoads(Question[TownState]):
     name = "last_roads"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.lay
+        say = s.notation.lay
         return [*[say[edge] for edge in free_edges(s, seat)], STOP]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
@@ -49,7 +49,7 @@ class LastRoads(Question[TownState]):
                 s.agenda.pop()
 
     def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        return s.box.hooks.explain_edge(s, seat, action) if action.kind == "lay" else None
+        return s.hooks.explain_edge(s, seat, action) if action.kind == "lay" else None
 
     def prompt(self, s: TownState, frame: Frame) -> dict[str, int]:
         return {"roads": s.roads[frame[1]]}

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib import resources
+from typing import Final
 
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.describe import dollars_phrase
@@ -111,7 +112,7 @@ def _words(box: Box) -> Vocabulary:
     )
 
 
-PART: Part[TownState, Hooks] = Part(
+PART: Final[Part[TownState, Hooks]] = Part(
     name=NAME,
     at=_at,
     files=resources.files(__package__),

@@ -60,7 +60,7 @@ class Site(Question[TownState]):
     name = "site"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation
+        say = s.notation
         return [*[say.site[parcel] for parcel in sites(s, seat, frame[2])], say.keep]
 
     def forced(self, s: TownState, frame: Frame) -> bool:
@@ -70,7 +70,7 @@ class Site(Question[TownState]):
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
         _, _, type, given_up = frame
-        if action is s.box.notation.keep:
+        if action is s.notation.keep:
             keep(s, seat, type, given_up)
             return
         parcel = PARCEL_INDEX[str(action.args[0])]
@@ -103,7 +103,7 @@ class House(Question[TownState]):
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         _, _, _, _, refused, site = frame
-        say = s.box.notation
+        say = s.notation
         found = house_sites(s, refused)
         return [*[say.house[parcel] for parcel in found if parcel != site], say.keep]
 
@@ -113,7 +113,7 @@ class House(Question[TownState]):
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
         _, _, type, given_up, refused, site = frame
-        if action is s.box.notation.keep:
+        if action is s.notation.keep:
             keep(s, seat, type, given_up)
             return
         parcel = PARCEL_INDEX[str(action.args[0])]
@@ -129,7 +129,7 @@ class House(Question[TownState]):
             return None
         parcel = PARCEL_INDEX[str(action.args[0])]
         named: dict[str, str | int] = {"parcel": action.args[0]}
-        never = s.box.hooks.off_limits(s, parcel)
+        never = s.hooks.off_limits(s, parcel)
         if never is not None:
             return never
         if parcel == frame[5] or s.content[parcel] != EMPTY:
@@ -148,12 +148,12 @@ class Consent(Question[TownState]):
     name = "consent"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.agree, s.box.notation.refuse]
+        return [s.notation.agree, s.notation.refuse]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
         _, _, builder, type, given_up, refused, site, parcel = frame
-        if action is s.box.notation.agree:
+        if action is s.notation.agree:
             s.emit("consented", seat, PARCEL_IDS[parcel])
             place(s, builder, type, site, given_up, parcel)
         else:
@@ -223,7 +223,7 @@ class Window(Question[TownState]):
     name = "window"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.put
+        say = s.notation.put
         return [*[say[type] for type in placeable(s, seat, frame[2])], STOP]
 
     def forced(self, s: TownState, frame: Frame) -> bool:

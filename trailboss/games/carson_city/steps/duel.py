@@ -29,7 +29,7 @@ def begin(s: TownState, target: int) -> None:
         s.emit("duel_for_space", s.c.spaces[target].id)
     else:
         s.emit("duel_for_parcel", PARCEL_IDS[target - s.first_parcel])
-    s.box.hooks.fight(s, target, duellists)
+    s.hooks.fight(s, target, duellists)
 
 
 def roll(s: TownState, target: int, duellists: list[int]) -> None:
@@ -56,5 +56,5 @@ def finish(s: TownState, target: int, duellists: Sequence[int], thrown: Sequence
     for seat in duellists:
         if seat != winner:
             s.stock[seat] += 1
-            s.box.hooks.lost_duel(s, seat)
+            s.hooks.lost_duel(s, seat)
     return winner

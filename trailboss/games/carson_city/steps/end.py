@@ -62,7 +62,7 @@ class CashLimit(Question[TownState]):
     name = "cash_limit"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation
+        say = s.notation
         least = must_spend(s, seat)
         step = s.c.limit_dollars
         more = range((least // step + 1) * step, s.cash[seat] + 1, step)

@@ -26,7 +26,7 @@ class Double(Question[TownState]):
     name = "double"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation
+        say = s.notation
         found = [
             say.double[building.id]
             for type, building in enumerate(s.c.buildings)
@@ -39,7 +39,7 @@ class Double(Question[TownState]):
         s.promised[seat] = 0
         card = s.card(seat)
         assert card is not None
-        if action is s.box.notation.cash:
+        if action is s.notation.cash:
             s.gain(seat, card.choice)
         else:
             s.doubled = s.c.building_index[str(action.args[0])]

@@ -52,7 +52,7 @@ class NextDuel(Question[TownState]):
     name = "next_duel"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.fight[parcel] for parcel in contested(s, frame[2])]
+        return [s.notation.fight[parcel] for parcel in contested(s, frame[2])]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -121,7 +121,7 @@ class BuyParcel(Question[TownState]):
     name = "buy_parcel"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return [*[s.box.notation.buy[parcel] for parcel in affordable(s, seat)], PASS]
+        return [*[s.notation.buy[parcel] for parcel in affordable(s, seat)], PASS]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -148,7 +148,7 @@ class WonParcel(Question[TownState]):
     name = "won_parcel"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.buy[frame[2]], PASS]
+        return [s.notation.buy[frame[2]], PASS]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()

@@ -20,7 +20,7 @@ def explain_claim(s: TownState, rule: str, action: Action) -> Refusal | None:
     if action.kind != "claim":
         return None
     parcel = PARCEL_INDEX[str(action.args[0])]
-    never = s.box.hooks.off_limits(s, parcel)
+    never = s.hooks.off_limits(s, parcel)
     return never or Refusal(rule, "owned", {"parcel": action.args[0], "seat": s.owner[parcel]})
 
 
@@ -30,7 +30,7 @@ class StartParcel(Question[TownState]):
     name = "start_parcel"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.claim
+        say = s.notation.claim
         return [say[parcel] for parcel in claimable(s)]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
@@ -49,7 +49,7 @@ class ChoosePersona(Question[TownState]):
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
         taken = s.persona
-        return [card for i, card in enumerate(s.box.notation.take) if i not in taken]
+        return [card for i, card in enumerate(s.notation.take) if i not in taken]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         """The effects of the card come before the next choice (CAR-PCH-02)."""
@@ -57,7 +57,7 @@ class ChoosePersona(Question[TownState]):
         persona = s.c.persona_index[str(action.args[0])]
         s.persona[seat] = persona
         s.emit("took_persona", seat, action.args[0], s.cards[persona].side)
-        s.box.hooks.take_effect(s, seat)
+        s.hooks.take_effect(s, seat)
 
     def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind != "take":
@@ -99,7 +99,7 @@ class Settle(Question[TownState]):
     name = "settle"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.claim
+        say = s.notation.claim
         return [say[parcel] for parcel in claimable(s)]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
@@ -116,13 +116,13 @@ class Reward(Question[TownState]):
     name = "reward"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.cash, s.box.notation.wait]
+        return [s.notation.cash, s.notation.wait]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
         card = s.card(seat)
         assert card is not None
-        if action is s.box.notation.cash:
+        if action is s.notation.cash:
             s.gain(seat, card.choice)
         else:
             s.promised[seat] = 1
@@ -140,7 +140,7 @@ class Recruit(Question[TownState]):
     name = "recruit"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return [*[s.box.notation.recruit[number] for number in _recruits(s, seat)], PASS]
+        return [*[s.notation.recruit[number] for number in _recruits(s, seat)], PASS]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()

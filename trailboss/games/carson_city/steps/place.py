@@ -1,5 +1,7 @@
 """Placing cowboys one step at a time, and passing (CAR-PLC)."""
 
+from typing import Final
+
 from trailboss.games.carson_city.state import IN_STOCK, TownState
 from trailboss.games.carson_city.steps.targets import (
     PLACINGS,
@@ -13,7 +15,7 @@ from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
 
-_EVENTS = {
+_EVENTS: Final = {
     "place": "placed",
     "stake": "staked",
     "attack": "attacked",
@@ -55,7 +57,7 @@ class Place(Question[TownState]):
         else:
             put(s, seat, action)
             leave_stock(s, seat, action)
-        s.box.hooks.after_placing(s, seat)
+        s.hooks.after_placing(s, seat)
 
     def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         return explain_target(s, seat, action) if action.kind in PLACINGS else None

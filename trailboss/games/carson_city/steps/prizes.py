@@ -1,6 +1,7 @@
 """What the holder or winner of a duel target gets (CAR-ACT, CAR-PRC-06, CAR-ATK-08)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from trailboss.games.carson_city.income import price
 from trailboss.games.carson_city.pieces import Space
@@ -108,7 +109,7 @@ def _buy_points(s: TownState, seat: int, space: Space) -> None:
         s.agenda.append(("buy_points", seat, space.dollars))
 
 
-_EFFECTS: dict[str, Callable[[TownState, int, Space], None]] = {
+_EFFECTS: Final[dict[str, Callable[[TownState, int, Space], None]]] = {
     "guns": _guns,
     "roads": _roads,
     "construction": _construction,
@@ -128,7 +129,7 @@ class Construction(Question[TownState]):
     name = "construction"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.purchase, PASS]
+        return [s.notation.purchase, PASS]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -157,7 +158,7 @@ class BuyPoints(Question[TownState]):
     name = "buy_points"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.points
+        say = s.notation.points
         most = s.cash[seat] // frame[2]
         return [*[say[number] for number in range(1, most + 1)], PASS]
 

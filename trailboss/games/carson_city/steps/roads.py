@@ -1,18 +1,20 @@
 """Laying roads from one's stock, at almost any moment (CAR-ROAD)."""
 
+from typing import Final
+
 from trailboss.games.carson_city.state import TownState
 from trailboss.games.carson_city.town import EDGE_IDS, EDGE_INDEX, EDGES, ENDS
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
 
-_ALL_EDGES = range(EDGES)
+_ALL_EDGES: Final = range(EDGES)
 
 
 def free_edges(s: TownState, seat: int) -> list[int]:
     """Where the seat may lay a road now (CAR-ROAD-01, 02)."""
     touched = s.touched
-    closed = s.box.hooks.closed_edges(s, seat)
+    closed = s.hooks.closed_edges(s, seat)
     return [edge for edge in _ALL_EDGES if ENDS[edge] & touched and not closed >> edge & 1]
 
 
@@ -22,7 +24,7 @@ def may_lay(s: TownState, seat: int) -> bool:
 
 
 def lay(s: TownState, seat: int, action: Action) -> None:
-    s.box.hooks.lay(s, seat, EDGE_INDEX[str(action.args[0])])
+    s.hooks.lay(s, seat, EDGE_INDEX[str(action.args[0])])
 
 
 def lay_road(s: TownState, seat: int, edge: int) -> None:
@@ -48,7 +50,7 @@ class LayRoad(Question[TownState]):
     name = "lay_road"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation
+        say = s.notation
         return [*[say.lay[edge] for edge in free_edges(s, seat)], say.back]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
@@ -57,7 +59,7 @@ class LayRoad(Question[TownState]):
             lay(s, seat, action)
 
     def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        return s.box.hooks.explain_edge(s, seat, action) if action.kind == "lay" else None
+        return s.hooks.explain_edge(s, seat, action) if action.kind == "lay" else None
 
     def prompt(self, s: TownState, frame: Frame) -> dict[str, int]:
         return {"roads": s.roads[frame[1]]}

@@ -1,12 +1,14 @@
 """Where a cowboy may go: the legality of every placement (CAR-PLC, CAR-ATK-02, CAR-PY-02)."""
 
+from typing import Final
+
 from trailboss.games.carson_city.state import FIRST_BUILDING, NOBODY, TownState
 from trailboss.games.carson_city.town import NEIGHBOURS, PARCEL_IDS, PARCEL_INDEX
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 
-_OF_WHITE = {"white-place": "place", "white-stake": "stake", "white-defend": "defend"}
-PLACINGS = frozenset(("place", "stake", "attack", "defend", *_OF_WHITE))
+_OF_WHITE: Final = {"white-place": "place", "white-stake": "stake", "white-defend": "defend"}
+PLACINGS: Final = frozenset(("place", "stake", "attack", "defend", *_OF_WHITE))
 """The kinds of actions that put a piece somewhere."""
 
 
@@ -28,16 +30,16 @@ def attackable(s: TownState, parcel: int) -> bool:
 
 def cowboy_targets(s: TownState, seat: int) -> list[Action]:
     """The legal placements of an ordinary cowboy."""
-    say = s.box.notation
+    say = s.notation
     pieces = s.pieces
     first = s.first_parcel
     white = s.white
-    peaceful = s.box.hooks.peaceful(s, seat)
+    peaceful = s.hooks.peaceful(s, seat)
     barred = -1 if peaceful else 1 << seat  # by whose pieces on a target
     spaces = s.c.spaces
     found = [
         say.place[i]
-        for i in s.box.open_in_round[s.round]
+        for i in s.open_in_round[s.round]
         if spaces[i].is_open or (not pieces[i] & barred and white != i)
     ]
     owner = s.owner
@@ -63,10 +65,10 @@ def cowboy_targets(s: TownState, seat: int) -> list[Action]:
 
 def white_targets(s: TownState, seat: int) -> list[Action]:
     """The legal placements of the white cowboy: where nobody stands (CAR-PY-02)."""
-    say = s.box.notation
+    say = s.notation
     pieces = s.pieces
     first = s.first_parcel
-    found = [say.white_place[i] for i in s.box.open_in_round[s.round] if not pieces[i]]
+    found = [say.white_place[i] for i in s.open_in_round[s.round] if not pieces[i]]
     for parcel in s.board.land:
         if pieces[first + parcel]:
             continue
@@ -116,7 +118,7 @@ def _barred(s: TownState, seat: int, action: Action, target: int) -> Refusal | N
             return Refusal("CAR-PY-03", "white-cowboy-there")
         if s.pieces[target] >> seat & 1:
             return Refusal("CAR-PLC-06", "already-there")
-        return s.box.hooks.keeps_away(s, seat, action, target)
+        return s.hooks.keeps_away(s, seat, action, target)
     return None
 
 
@@ -135,7 +137,7 @@ def _of_space(s: TownState, action: Action, space: int) -> Refusal:
     named: dict[str, str | int] = {"space": s.c.spaces[space].id}
     if not s.c.spaces[space].takes_cowboys:
         return Refusal("CAR-PLC-09", "automatic-space", named)
-    if space not in s.box.open_in_round[s.round]:
+    if space not in s.open_in_round[s.round]:
         return Refusal("CAR-PLC-09", "blocked-space", named)
     return _none_left(action)
 
@@ -143,7 +145,7 @@ def _of_space(s: TownState, action: Action, space: int) -> Refusal:
 def _of_parcel(s: TownState, seat: int, action: Action, parcel: int) -> Refusal:
     named: dict[str, str | int] = {"parcel": PARCEL_IDS[parcel]}
     owner = s.owner[parcel]
-    never = s.box.hooks.off_limits(s, parcel)
+    never = s.hooks.off_limits(s, parcel)
     if never is not None:
         return never
     if action.kind.endswith("stake"):

@@ -5,7 +5,7 @@ What a seat is about to do is its *mode*: nothing, a road, the white cowboy or a
 cowboy of its own.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.state import TownState
@@ -23,11 +23,12 @@ from trailboss.games.carson_city.town import PARCEL_IDS, PARCEL_INDEX
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 
-NAME = "together"
+NAME: Final = "together"
 
 IDLE, ROAD, WHITE = -1, -2, -3
-LIFTING = frozenset(("lift", "lift-parcel", "lift-white"))
-PREPARING = LIFTING | {"road", "back"}
+LIFTING: Final = frozenset(("lift", "lift-parcel", "lift-white"))
+_MOVES: Final = LIFTING | {"pass", "road"}
+PREPARING: Final = LIFTING | {"road", "back"}
 """What only says what a seat is about to do."""
 
 
@@ -59,7 +60,7 @@ def with_mode(modes: tuple[int, ...], seat: int, mode: int) -> tuple[int, ...]:
 
 
 def options_in(s: TownState, seat: int, mode: int) -> list[Action]:
-    say = s.box.notation
+    say = s.notation
     if mode == ROAD:
         return [*[say.lay[edge] for edge in free_edges(s, seat)], say.back]
     if mode == WHITE:
@@ -123,7 +124,7 @@ def _leave(s: TownState, seat: int, origin: int) -> None:
 
 
 def explain_in(s: TownState, seat: int, action: Action, mode: int) -> Refusal | None:
-    if mode != IDLE and action.kind in ("pass", "road", *LIFTING):
+    if mode != IDLE and action.kind in _MOVES:
         return Refusal("CAR-KIT-02", "finish-your-move")
     if mode not in (IDLE, ROAD) and action.kind == "lay":
         return Refusal("CAR-KIT-02", "finish-your-move")
@@ -139,7 +140,7 @@ def explain_in(s: TownState, seat: int, action: Action, mode: int) -> Refusal | 
     if action.kind in LIFTING:
         return Refusal("CAR-KIT-02", "no-piece-there")
     if action.kind == "lay" and mode == ROAD:
-        return s.box.hooks.explain_edge(s, seat, action)
+        return s.hooks.explain_edge(s, seat, action)
     if action.kind == "road":
         return Refusal("CAR-ROAD-06", "no-road")
     return None

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from importlib import resources
+from typing import Final
 
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.hooks import Asking, Hooks, Piece
@@ -18,8 +19,8 @@ from trailboss.kernel.part import Part, Settings
 from trailboss.kernel.step import Frame
 from trailboss.kernel.vocabulary import Vocabulary, Words
 
-_OPTION = "simultaneous_placement"
-_KINDS = PLACINGS | LIFTING | {"pass", "back", "road", "lay"}
+_OPTION: Final = "simultaneous_placement"
+_KINDS: Final = PLACINGS | LIFTING | {"pass", "back", "road", "lay"}
 
 
 # ---- what both forms share
@@ -56,7 +57,7 @@ def _words(box: Box) -> Vocabulary:
     )
 
 
-PART: Part[TownState, Hooks] = Part(
+PART: Final[Part[TownState, Hooks]] = Part(
     name=NAME,
     at=_at,
     files=resources.files(__package__),
@@ -120,7 +121,7 @@ def _words_orders(box: Box) -> Vocabulary:
     return Vocabulary(decisions={Orders.name: ()}, events=events)
 
 
-LIVE: Part[TownState, Hooks] = Part(
+LIVE: Final[Part[TownState, Hooks]] = Part(
     name="live",
     at=_at_live,
     steps=(AllAtOnce(), Together()),
@@ -133,7 +134,7 @@ LIVE: Part[TownState, Hooks] = Part(
     words=_words_live,
 )
 
-ORDERS: Part[TownState, Hooks] = Part(
+ORDERS: Final[Part[TownState, Hooks]] = Part(
     name="orders",
     at=_at_orders,
     steps=(Volley(), Orders()),

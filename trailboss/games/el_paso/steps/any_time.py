@@ -1,5 +1,7 @@
 """What a player may do at any moment of the own turn (ELP-ANY): exchange, discard workers."""
 
+from typing import Final
+
 from trailboss.games.el_paso.cards import discard_workers, stacked_cattle
 from trailboss.games.el_paso.state import NOBODY, PasoState
 from trailboss.games.el_paso.steps.deck import exchange
@@ -12,16 +14,16 @@ from trailboss.kernel.step import Automatic, Frame, Question
 AFTER_MONEY, AFTER_DELIVERY, BEFORE_DRAWING, BEFORE_THE_END = range(4)
 """The windows between steps that ask nothing themselves (ELP-DEC-16)."""
 
-ANY_TIME = ("exchange", "dismiss")
-LEAVING = ("pass", "stop", "finish")
+ANY_TIME: Final = ("exchange", "dismiss")
+LEAVING: Final = ("pass", "stop", "finish")
 """Kinds of actions: what is possible at any time, and what leaves something out."""
 
-MOMENTS = ("money", "delivery", "drawing", "end")
+MOMENTS: Final = ("money", "delivery", "drawing", "end")
 
 
 def any_time(s: PasoState, seat: int) -> list[Action]:
     """What can be done now without being asked; everybody can see it (ELP-ANY-01, ELP-WORK)."""
-    say = s.box.notation
+    say = s.notation
     found: list[Action] = []
     if can_exchange(s, seat):
         found.append(say.exchange)
@@ -42,7 +44,7 @@ def can_exchange(s: PasoState, seat: int) -> bool:
 def do_any_time(s: PasoState, seat: int, action: Action) -> None:
     if s.agenda[-1][0] == Window.name:
         s.agenda[-1] = (Pause.name, *s.agenda[-1][1:])  # is there still anything to wait for?
-    if action is s.box.notation.exchange:
+    if action is s.notation.exchange:
         spend_token(s, seat)
         exchange(s, seat, 1)
         return
@@ -58,7 +60,7 @@ def do_any_time(s: PasoState, seat: int, action: Action) -> None:
 
 def explain_any_time(s: PasoState, seat: int, action: Action) -> Refusal:
     """Why something that is possible at any time is not, although the moment is right."""
-    if action is s.box.notation.exchange:
+    if action is s.notation.exchange:
         if not s.tokens[seat]:
             return Refusal("ELP-EXCH-02", "no-token")
         return Refusal("ELP-EXCH-05", "no-card-to-draw")
@@ -135,7 +137,7 @@ def _before_the_end(s: PasoState, seat: int) -> bool:
     return s.ending != NOBODY and bool(any_time(s, seat))
 
 
-_LATER_IS_ELSE = (_before_simmental, _before_discarding, _before_drawing, _before_the_end)
+_LATER_IS_ELSE: Final = (_before_simmental, _before_discarding, _before_drawing, _before_the_end)
 """By moment: whether what is possible now may have another effect at the next question."""
 
 
@@ -145,7 +147,7 @@ class Window(OpenQuestion):
     name = "window"
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation
+        say = s.notation
         return [say.end if frame[2] == BEFORE_THE_END else say.go_on]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:

@@ -23,7 +23,7 @@ def auxiliaries(s: PasoState, seat: int, used: int = 0) -> list[Action]:
     for i, aux in enumerate(s.c.auxiliaries):
         effect = aux.covered if covered & aux.disc else aux.cleared
         if effect is not None and not used >> i & 1 and possible(s, seat, effect):
-            found.append(s.box.notation.aux[i])
+            found.append(s.notation.aux[i])
     return found
 
 

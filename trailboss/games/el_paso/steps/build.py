@@ -43,7 +43,7 @@ def replacements(s: PasoState, seat: int, plot: int) -> list[int]:
 
 def building_options(s: PasoState, seat: int) -> list[Action]:
     """Only what can be completed is offered (ELP-DEC-11)."""
-    say = s.box.notation
+    say = s.notation
     options = [say.build[s.side(level).id] for level in buildable(s, seat)]
     options += [say.replace[plot] for plot in s.own_plots(seat) if replacements(s, seat, plot)]
     return options
@@ -116,7 +116,7 @@ class Replace(Question[PasoState]):
     name = "replace"
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.build
+        say = s.notation.build
         return [say[s.side(level).id] for level in replacements(s, seat, frame[2])]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
@@ -179,7 +179,7 @@ class Site(Question[PasoState]):
     name = "site"
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.site
+        say = s.notation.site
         money = s.money[seat]
         return [say[plot] for plot in free_plots(s) if s.c.nodes[plot].cost <= money]
 

@@ -134,7 +134,7 @@ class Deliver(OpenQuestion):
     name = "deliver"
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.deliver
+        say = s.notation.deliver
         value = breeding_value(s, seat)
         found = posts(s, seat, value + s.track[seat])
         answers = [say[post] for post in found]
@@ -192,11 +192,11 @@ class TakeDisc(Question[PasoState]):
     name = "disc"
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.disc[i] for i in discs_for(s, seat, frame[2])]
+        return [s.notation.disc[i] for i in discs_for(s, seat, frame[2])]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
-        index = s.box.notation.disc.index(action)
+        index = s.notation.disc.index(action)
         post = s.c.posts[frame[2]]
         if post.reward is not None:
             s.agenda.append(("reward", seat, frame[2]))
@@ -208,7 +208,7 @@ class TakeDisc(Question[PasoState]):
     def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind != "disc":
             return None
-        index = s.box.notation.disc.index(action)
+        index = s.notation.disc.index(action)
         disc = s.c.discs[index]
         if not s.covered[seat] >> index & 1:
             return Refusal("ELP-DISC-01", "disc-gone", {"disc": disc.id})

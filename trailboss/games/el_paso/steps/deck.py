@@ -28,7 +28,7 @@ class Exchange(Question[PasoState]):
         return everybody_knows_the_choice(s, frame[1], "any")
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.discard
+        say = s.notation.discard
         return [say[card] for card in matching(s, seat, "any")]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
@@ -47,7 +47,7 @@ class Again(Question[PasoState]):
     name = "again"
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.again, STOP] if can_draw(s, seat) else [STOP]
+        return [s.notation.again, STOP] if can_draw(s, seat) else [STOP]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -84,7 +84,7 @@ class DiscardFor(Question[PasoState]):
         return everybody_knows_the_choice(s, frame[1], s.c.effects[frame[2]].discard)
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.discard
+        say = s.notation.discard
         return [say[card] for card in matching(s, seat, s.c.effects[frame[2]].discard)]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
@@ -128,7 +128,7 @@ class Remove(Question[PasoState]):
         return everybody_knows_the_choice(s, frame[1], "any")
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.remove
+        say = s.notation.remove
         return [say[card] for card in matching(s, seat, "any")]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:

@@ -9,7 +9,7 @@ from trailboss.kernel.step import Frame
 
 def hireable(s: PasoState, seat: int, price: int, excluded: int) -> list[Action]:
     """The types that are left and can be paid; an all-rounder costs more (ELP-HIRE-01, 02)."""
-    say = s.box.notation.hire
+    say = s.notation.hire
     money = s.money[seat] - price
     return [
         say[i]

@@ -1,5 +1,7 @@
 """What workers pay for: cattle, the train, and the mixture of workers (ELP-BUY, ELP-TRAIN)."""
 
+from typing import Final
+
 from trailboss.games.el_paso.cards import discard_workers
 from trailboss.games.el_paso.pieces import ALL_ROUNDER, BUILDER, COWBOY, ENGINEER
 from trailboss.games.el_paso.state import PasoState
@@ -42,7 +44,7 @@ def _pay(s: PasoState, seat: int, worker: int, number: int, all_rounders: int) -
     pay(s, seat, number * s.c.worker_price)
 
 
-_MIXED = {COWBOY: "ELP-BUY-02", BUILDER: "ELP-BLD-01", ENGINEER: "ELP-TRAIN-01"}
+_MIXED: Final = {COWBOY: "ELP-BUY-02", BUILDER: "ELP-BLD-01", ENGINEER: "ELP-TRAIN-01"}
 """By type of worker: the rule that lets all-rounders pay in its place."""
 
 
@@ -52,7 +54,7 @@ class Pay(Question[PasoState]):
     name = "pay"
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.pay[n] for n in _mixtures(s, seat, frame[2], frame[3])]
+        return [s.notation.pay[n] for n in _mixtures(s, seat, frame[2], frame[3])]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -88,7 +90,7 @@ def lacking_workers(
 def buyable(s: PasoState, seat: int) -> list[Action]:
     """The breeds of the market that can be paid (ELP-BUY-01)."""
     most = payable(s, seat, COWBOY, s.money[seat])
-    say = s.box.notation.buy
+    say = s.notation.buy
     cattle = s.c.cattle
     return [say[i] for i in s.c.market_breeds if s.market[i] and cattle[i].cowboys <= most]
 
@@ -143,7 +145,7 @@ def gain_cattle(s: PasoState, seat: int, card: int) -> None:
 def usable_train(s: PasoState, seat: int) -> list[Action]:
     """The train cards that can be paid (ELP-TRAIN-01)."""
     most = payable(s, seat, ENGINEER, s.money[seat])
-    say = s.box.notation.train
+    say = s.notation.train
     return [say[i] for i, sides in enumerate(s.c.train) if sides[0].engineers <= most]
 
 

@@ -18,7 +18,7 @@ class Place(OpenQuestion):
     name = "place"
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.place[node] for node in s.c.neutral_nodes]
+        return [s.notation.place[node] for node in s.c.neutral_nodes]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -55,13 +55,13 @@ class Ride(OpenQuestion):
     def forced(self, s: PasoState, frame: Frame) -> bool:
         """Only a cowboy who comes up in an exchange could lead further."""
         seat = frame[1]
-        alone = len(s.box.road.reach(s.rancher[seat], s.occupied)) == 1
+        alone = len(s.road.reach(s.rancher[seat], s.occupied)) == 1
         return alone or not can_exchange(s, seat)
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.ride
+        say = s.notation.ride
         most = _most_steps(s, seat, frame[2])
-        reach = s.box.road.reach(s.rancher[seat], s.occupied)
+        reach = s.road.reach(s.rancher[seat], s.occupied)
         return [say[node] for node, steps in reach if steps <= most]
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
@@ -70,7 +70,7 @@ class Ride(OpenQuestion):
         steps = steps_to(s, seat, node)
         if steps > frame[2]:
             discard_workers(s, seat, COWBOY, cowboys_for(s, steps - frame[2]))
-        way = s.box.road.way(s.rancher[seat], node, s.occupied)
+        way = s.road.way(s.rancher[seat], node, s.occupied)
         s.rancher[seat] = node
         s.emit("rode", seat, action.args[0], steps, way)
 
@@ -100,14 +100,14 @@ def _not_ahead(s: PasoState, here: int, node: int) -> Refusal:
     args = {"node": s.c.nodes[node].id}
     if s.c.nodes[node].next == s.c.nodes[here].next:
         return Refusal("ELP-MOVE-06", "other-branch", args)
-    if s.box.road.spaces_ahead(node, here) <= s.box.road.spaces_ahead(here, node):
+    if s.road.spaces_ahead(node, here) <= s.road.spaces_ahead(here, node):
         return Refusal("ELP-MOVE-05", "backwards", args)
     return Refusal("ELP-MOVE-11", "beyond-el-paso", args)
 
 
 def steps_to(s: PasoState, seat: int, node: int) -> int:
     """The fewest steps to a stop ahead; 0 when it cannot be reached in one movement."""
-    for stop, steps in s.box.road.reach(s.rancher[seat], s.occupied):
+    for stop, steps in s.road.reach(s.rancher[seat], s.occupied):
         if stop == node:
             return steps
     return 0

@@ -31,7 +31,7 @@ def take_tile(s: PasoState, seat: int, kind: int, place: int) -> None:
 
 def offered_tiles(s: PasoState, wanted: str) -> list[Action]:
     """The face-up tiles of the wanted kinds."""
-    say = s.box.notation.take
+    say = s.notation.take
     return [
         say[tile]
         for kind in s.c.tile_kinds[wanted]
@@ -78,7 +78,7 @@ class GainTile(OpenQuestion):
         answers = offered_tiles(s, frame[2])
         for kind in s.c.tile_kinds[frame[2]]:
             if s.tile_stack[kind]:
-                answers.append(s.box.notation.blind[kind])
+                answers.append(s.notation.blind[kind])
         return answers
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:

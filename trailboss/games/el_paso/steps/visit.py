@@ -1,5 +1,7 @@
 """The action phase: using the stop that the rancher has reached, and train cards (ELP-STOP)."""
 
+from typing import Final
+
 from trailboss.games.el_paso.cards import everybody_knows_the_lack
 from trailboss.games.el_paso.effects import perform, possible
 from trailboss.games.el_paso.pieces import Effect
@@ -30,7 +32,7 @@ class Arrive(Automatic[PasoState]):
 
 def open_slots(s: PasoState, seat: int, local: tuple[Effect, ...], used: int) -> list[Action]:
     """The slots not used yet that could change anything (ELP-LOC-01, ELP-LOC-04)."""
-    say = s.box.notation.use
+    say = s.notation.use
     return [
         say[effect.id]
         for effect in local
@@ -72,11 +74,11 @@ def _explain_use(
     return lacking(s, seat, effect)
 
 
-_OF_A_BUILDING = ("ELP-STOP-01", "ELP-LOC-01")
-_OF_A_TRAIN_CARD = ("ELP-TRAIN-01", "ELP-TRAIN-01")
+_OF_A_BUILDING: Final = ("ELP-STOP-01", "ELP-LOC-01")
+_OF_A_TRAIN_CARD: Final = ("ELP-TRAIN-01", "ELP-TRAIN-01")
 """Which slots there are, and that each is used once."""
 
-_BY_SLOTS = ("use", "hire", "buy", "train", "build", "replace", "site", "take", "blind")
+_BY_SLOTS: Final = ("use", "hire", "buy", "train", "build", "replace", "site", "take", "blind")
 """Kinds of actions that only the slots of a building lead to, never an auxiliary action."""
 
 
@@ -98,7 +100,7 @@ class Visit(OpenQuestion):
             answers = open_slots(s, seat, s.building(tile).local, used)
         if not used:
             answers += auxiliaries(s, seat)
-        answers.append(s.box.notation.finish)
+        answers.append(s.notation.finish)
         return answers
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
@@ -148,7 +150,7 @@ class UseTrainCard(OpenQuestion):
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
         answers = open_slots(s, seat, s.train_card(frame[2]).local, frame[3])
-        answers.append(s.box.notation.finish)
+        answers.append(s.notation.finish)
         return answers
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:

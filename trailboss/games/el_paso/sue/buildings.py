@@ -47,7 +47,7 @@ def _build_anew(s: PasoState, seat: int) -> bool:
 
 def _nearness(s: PasoState, seat: int, plot: int) -> tuple[int, bool]:
     """Ahead of her rancher, the inner plot of a fork before the outer (ELP-SUE-22)."""
-    ahead = s.box.road.spaces_ahead(s.rancher[seat], plot)
+    ahead = s.road.spaces_ahead(s.rancher[seat], plot)
     return ahead, s.c.nodes[plot].route != "inner"
 
 

@@ -1,13 +1,13 @@
 """What is printed on Sue's cards and what her rules count by, read once from ``data/sue.toml``."""
 
 from dataclasses import dataclass
-from typing import cast
+from typing import Final, cast
 
 from trailboss.games.el_paso.box import Box
 from trailboss.games.el_paso.state import PasoState
 
-NAME = "sue"
-FIXED = -1
+NAME: Final = "sue"
+FIXED: Final = -1
 """As what the steps of a card are counted by: their number is printed."""
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib import resources
+from typing import Final
 
 from trailboss.games.el_paso.hooks import Hooks
 from trailboss.games.el_paso.scoring import objectives_of
@@ -49,7 +50,7 @@ def _fill(before: Hooks) -> Hooks:
     )
 
 
-PART: Part[PasoState, Hooks] = Part(
+PART: Final[Part[PasoState, Hooks]] = Part(
     name=NAME,
     at=_at,
     files=resources.files(__package__),

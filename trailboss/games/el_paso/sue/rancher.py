@@ -1,13 +1,13 @@
 """What Sue has that no player has, and what can be asked about her."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self, cast
+from typing import Any, Final, Self, cast
 
 from trailboss.games.el_paso.state import PasoState
 from trailboss.games.el_paso.sue.deck import NAME
 from trailboss.kernel.fields import Fields
 
-_FIELDS = Fields(ints=(), lists=("deck", "discard", "resources", "row", "strength"))
+_FIELDS: Final = Fields(ints=(), lists=("deck", "discard", "resources", "row", "strength"))
 
 
 class Rancher:

@@ -18,7 +18,7 @@ def ride(s: PasoState, seat: int, steps: int) -> None:
         reasons["ride-ends"] = None
     for because in reasons:
         explain(s, seat, because)
-    way = s.box.road.way(s.rancher[seat], node, s.occupied)
+    way = s.road.way(s.rancher[seat], node, s.occupied)
     s.rancher[seat] = node
     s.emit("rode", seat, s.c.nodes[node].id, taken, way)
 
@@ -28,7 +28,7 @@ def _next_stop(s: PasoState, node: int) -> tuple[int, str]:
 
     And which of the two decided, if there is a stop on a branch at all.
     """
-    place = s.box.road.shorter(node, s.occupied)
+    place = s.road.shorter(node, s.occupied)
     branches = s.c.nodes[node].next
     stops = sum(s.occupied >> branch & 1 for branch in branches)
     because = ""

@@ -1,11 +1,13 @@
 """Sue at the start: her row, resource deck and bot deck (ELP-SUE-01 to 06)."""
 
+from typing import Final
+
 from trailboss.games.el_paso.pieces import BUILDER, COWBOY, ENGINEER
 from trailboss.games.el_paso.state import PasoState
 from trailboss.games.el_paso.sue.deck import printed
 from trailboss.games.el_paso.sue.rancher import rancher
 
-SPECIALISATIONS = (COWBOY, BUILDER, ENGINEER)
+SPECIALISATIONS: Final = (COWBOY, BUILDER, ENGINEER)
 
 
 def set_up_sue(s: PasoState, seat: int) -> None:

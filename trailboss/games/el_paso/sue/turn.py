@@ -1,5 +1,7 @@
 """Sue's turn: it contains no decision (ELP-SUE-07, 08, 26)."""
 
+from typing import Final
+
 from trailboss.games.el_paso.pieces import BUILDER, COWBOY, ENGINEER
 from trailboss.games.el_paso.state import PasoState
 from trailboss.games.el_paso.sue import buildings, cattle, resources, train
@@ -10,7 +12,7 @@ from trailboss.games.el_paso.sue.ride import ride
 from trailboss.games.el_paso.turn import Turn
 from trailboss.kernel.step import Automatic, Frame
 
-_BELONGS_TO = {COWBOY: "cattle", BUILDER: "build", ENGINEER: "train"}
+_BELONGS_TO: Final = {COWBOY: "cattle", BUILDER: "build", ENGINEER: "train"}
 """By specialisation: the action of her cards that it is counted for."""
 
 

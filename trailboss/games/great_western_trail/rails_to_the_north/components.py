@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from trailboss.games.great_western_trail.components import Components
 from trailboss.games.great_western_trail.pieces import Effect
 from trailboss.kernel.printed import Entry, Printed, Table
 
-NAME = "rails_to_the_north"
+NAME: Final = "rails_to_the_north"
 SMALL, STATION, MEDIUM, LARGE = "small", "station", "medium", "large"
-SLOTS = 4
+SLOTS: Final = 4
 """Slots of every market."""
 
 

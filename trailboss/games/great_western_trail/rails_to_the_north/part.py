@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from importlib import resources
+from typing import Final
 
 from trailboss.games.great_western_trail.hooks import Hooks, Rules
 from trailboss.games.great_western_trail.pieces import Effect
@@ -28,7 +29,7 @@ from trailboss.games.great_western_trail.steps.station import owed_for_transport
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.part import Part, Settings
 
-_RULES = Rules(open_cities="RTN-DEL-02", discs_per_city="RTN-DEL-03")
+_RULES: Final = Rules(open_cities="RTN-DEL-02", discs_per_city="RTN-DEL-03")
 
 
 def _at(settings: Settings) -> bool:
@@ -72,7 +73,7 @@ def _areas(s: TrailState, seat: int) -> int:
     return len({town.area for i, town in enumerate(n.map.towns) if n.branches[seat] >> i & 1})
 
 
-_COUNTS = {
+_COUNTS: Final = {
     "emptied-bells": _emptied_bells,
     "tokens": lambda s, seat: s.tokens[seat],
     "areas": _areas,
@@ -115,7 +116,7 @@ def _fill(before: Hooks) -> Hooks:
     )
 
 
-PART: Part[TrailState, Hooks] = Part(
+PART: Final[Part[TrailState, Hooks]] = Part(
     name=NAME,
     at=_at,
     files=resources.files(__package__),

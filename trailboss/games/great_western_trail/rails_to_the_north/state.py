@@ -1,7 +1,7 @@
 """What only the expansion can change: branchlets on the northern board, New York's tiles."""
 
 from collections.abc import Mapping
-from typing import Any, Self, cast
+from typing import Any, Final, Self, cast
 
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.rails_to_the_north.components import (
@@ -13,7 +13,7 @@ from trailboss.games.great_western_trail.rails_to_the_north.notation import Nort
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.kernel.fields import Fields
 
-_FIELDS = Fields(ints=(), lists=("branches", "slots", "town_tiles", "display_masters"))
+_FIELDS: Final = Fields(ints=(), lists=("branches", "slots", "town_tiles", "display_masters"))
 
 
 class NorthPrint:

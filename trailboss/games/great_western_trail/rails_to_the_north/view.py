@@ -37,7 +37,7 @@ def _bells(s: TrailState, seat: int) -> list[int]:
     """The branchlets left on each."""
     left = north(s).map.branchlets - placed(s, seat)
     bells: list[int] = []
-    for size in reversed(north(s).map.bells):
+    for size in north(s).map.bells[::-1]:
         bells.insert(0, min(size, left))
         left -= bells[0]
     return bells

@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.state import TrailState
 
-NAME = "sam"
-FIXED = "fixed"
+NAME: Final = "sam"
+FIXED: Final = "fixed"
 """As the pace of a card: the number of steps is printed."""
-PACES = (FIXED, "most-buildings", "cowboys", "specialists")
+PACES: Final = (FIXED, "most-buildings", "cowboys", "specialists")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from trailboss.games.great_western_trail.steps.engine import move_engine
 def drive(s: TrailState, seat: int) -> bool:
     """Forward by his engineers: to the first turnout worth a stop, else as far as he gets."""
     engineers = s.worker_count(seat, ENGINEER)
-    reach = s.box.railroad.forward(s.engine[seat], engineers, s.other_engines(seat))
+    reach = s.railroad.forward(s.engine[seat], engineers, s.other_engines(seat))
     if not reach:
         return False
     turnout = next((space for space in reach if _attracts(s, seat, space)), NOWHERE)
@@ -92,7 +92,7 @@ def _dispensable(s: TrailState, seat: int) -> int:
 
 def _turn_back(s: TrailState, seat: int) -> None:
     """From the last space to the first turnout worth it, or one space back (SAM-ENGINE-05)."""
-    free = s.box.railroad.back_anywhere(s.engine[seat], s.other_engines(seat))
+    free = s.railroad.back_anywhere(s.engine[seat], s.other_engines(seat))
     turnouts = [space for space in free if _attracts(s, seat, space)]
     if turnouts:
         explain(s, "back-to-turnout")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import cast
+from typing import Final, cast
 
 from trailboss.games.great_western_trail.hooks import Hooks
 from trailboss.games.great_western_trail.sam.deck import NAME
@@ -22,7 +22,7 @@ class Habits:
     """Where he goes when he has been everywhere."""
 
 
-HABITS = Habits(
+HABITS: Final = Habits(
     before_acting=lambda s, seat: None,
     first_cities=lambda s: [first_city(s)],
     destinations=lambda s, seat: list(range(len(s.c.cities))),

@@ -1,14 +1,14 @@
 """What Sam has that no player has, and what can be asked about him."""
 
 from collections.abc import Mapping
-from typing import Any, Self, cast
+from typing import Any, Final, Self, cast
 
 from trailboss.games.great_western_trail.pieces import COWBOY, Building
 from trailboss.games.great_western_trail.sam.deck import NAME, SamCard, printed
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES, TrailState
 from trailboss.kernel.fields import Fields
 
-_FIELDS = Fields(ints=("card", "specialization"), lists=("deck", "discard"))
+_FIELDS: Final = Fields(ints=("card", "specialization"), lists=("deck", "discard"))
 
 
 class Rancher:

@@ -1,5 +1,7 @@
 """Sam's way along the trail, and what he leaves at the person's buildings (SAM-MOVE, SAM-FEE)."""
 
+from typing import Final
+
 from trailboss.games.great_western_trail.pieces import Building
 from trailboss.games.great_western_trail.sam.deck import printed
 from trailboss.games.great_western_trail.sam.rancher import explain
@@ -9,7 +11,7 @@ from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
 
-PERSON = 0
+PERSON: Final = 0
 
 
 class Ways:
@@ -83,7 +85,7 @@ class SamRides(Automatic[TrailState]):
 
 def enter(s: TrailState, seat: int, node: int) -> None:
     """He pays nothing; what a person is owed comes from the bank (SAM-FEE-01)."""
-    places = s.box.trail.along(s.herder[seat], (node,), s.occupied)
+    places = s.trail.along(s.herder[seat], (node,), s.occupied)
     s.herder[seat] = node
     s.emit("rode", seat, s.c.nodes[node].id, 1, [s.c.nodes[place].id for place in places])
     fee, owner = fee_at(s, seat, node)

@@ -1,11 +1,13 @@
 """Sam at the start: before the job market is filled, and after everything else (SAM-SETUP)."""
 
+from typing import Final
+
 from trailboss.games.great_western_trail.sam.deck import Level, printed
 from trailboss.games.great_western_trail.sam.rancher import rancher, respecialize
 from trailboss.games.great_western_trail.state import WORKER_TYPES, TrailState
 
-SIDE_B = 1
-BY_LEVEL = "by_level"
+SIDE_B: Final = 1
+BY_LEVEL: Final = "by_level"
 
 
 def level(s: TrailState) -> Level:

@@ -1,6 +1,7 @@
 """Sam's turn, card by card (SAM-TURN, SAM-CARD)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from trailboss.games.great_western_trail.sam import buildings, cattle, engine, hire, take
 from trailboss.games.great_western_trail.sam.deck import Deed
@@ -10,7 +11,7 @@ from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.games.great_western_trail.turn import Turn
 from trailboss.kernel.step import Automatic, Frame
 
-TURN = ("sam_acts", "sam_in_kansas_city", "sam_discards", "end_turn")
+TURN: Final = ("sam_acts", "sam_in_kansas_city", "sam_discards", "end_turn")
 
 
 class TurnWithSam(Turn):
@@ -60,7 +61,7 @@ class SamActs(Automatic[TrailState]):
                 s.emit("sam_skipped", seat, deed.verb)
 
 
-_DEEDS: dict[str, Callable[[TrailState, int, Deed], bool]] = {
+_DEEDS: Final[dict[str, Callable[[TrailState, int, Deed], bool]]] = {
     "hire": lambda s, seat, deed: hire.hire(s, seat, str(deed.how)),
     "engine": lambda s, seat, deed: engine.drive(s, seat),
     "objective": lambda s, seat, deed: take.objectives(s, seat, int(deed.how)),
@@ -72,7 +73,7 @@ _DEEDS: dict[str, Callable[[TrailState, int, Deed], bool]] = {
 }
 """By verb of the deck: do it, and say whether anything could be done."""
 
-VERBS = tuple(_DEEDS)
+VERBS: Final = tuple(_DEEDS)
 
 
 class SamDiscards(Automatic[TrailState]):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib import resources
-from typing import cast
+from typing import Final, cast
 
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.hooks import Hooks
@@ -32,7 +32,7 @@ from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.kernel.description import Description, Phrase
 from trailboss.kernel.part import Part, Settings
 
-NAME = "sam_in_the_north"
+NAME: Final = "sam_in_the_north"
 
 
 class NorthernPrint:
@@ -185,7 +185,7 @@ def _both(settings: Settings) -> bool:
     return NORTH.at(settings) and SAM.at(settings)
 
 
-PART: Part[TrailState, Hooks] = Part(
+PART: Final[Part[TrailState, Hooks]] = Part(
     name=NAME,
     at=_both,
     files=resources.files(__package__),

@@ -1,16 +1,16 @@
 """The Simmental herd: what its cards grow into, and how many of them lie beside the board."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.kernel.action import Action
 from trailboss.kernel.fields import Fields
 
-NAME = "simmental"
+NAME: Final = "simmental"
 
-_FIELDS = Fields(ints=("heifers", "cows"), lists=())
+_FIELDS: Final = Fields(ints=("heifers", "cows"), lists=())
 
 
 class SimmentalPrint:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from importlib import resources
+from typing import Final
 
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.hooks import Hooks
@@ -53,7 +54,7 @@ def _words(box: Box) -> Vocabulary:
     )
 
 
-PART: Part[TrailState, Hooks] = Part(
+PART: Final[Part[TrailState, Hooks]] = Part(
     name=NAME,
     at=_at,
     files=resources.files(__package__),

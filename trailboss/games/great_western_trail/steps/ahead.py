@@ -1,5 +1,7 @@
 """Why not yet: reasons for answers to questions that the menu of phase B leads to (GWT-DEC-05)."""
 
+from typing import Final
+
 from trailboss.games.great_western_trail.effects import can_discard, count, possible
 from trailboss.games.great_western_trail.pieces import COWBOY, Effect
 from trailboss.games.great_western_trail.state import TrailState
@@ -9,7 +11,7 @@ from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
 
-_LEADS_TO = {
+_LEADS_TO: Final = {
     "hire": ("hire", "hire"),
     "buy": ("cattle", "cattle"),
     "buy-two": ("cattle", "cattle"),

@@ -12,14 +12,14 @@ def singles(s: TrailState, seat: int) -> list[Action]:
     """The auxiliary actions that can be performed once, not doubled (GWT-AUX-04)."""
     covered = s.covered[seat]
     found: list[Action] = []
-    for aux, action in zip(s.c.auxiliaries, s.box.notation.single, strict=True):
+    for aux, action in zip(s.c.auxiliaries, s.notation.single, strict=True):
         if covered & aux.both != aux.both and possible(s, seat, aux.single):
             found.append(action)
     return found
 
 
 def perform_single(s: TrailState, seat: int, action: Action) -> None:
-    index = s.box.notation.single.index(action)
+    index = s.notation.single.index(action)
     s.emit("used_auxiliary", seat, action.args[0])
     perform(s, seat, s.c.auxiliaries[index].single)
 
@@ -34,7 +34,7 @@ class AuxiliaryChoice(Question[TrailState]):
         answers = singles(s, seat)
         for i, aux in enumerate(s.c.auxiliaries):
             if not covered & aux.both and possible(s, seat, aux.double):
-                answers.append(s.box.notation.double[i])
+                answers.append(s.notation.double[i])
         if frame[2]:
             answers.append(PASS)
         return answers
@@ -47,7 +47,7 @@ class AuxiliaryChoice(Question[TrailState]):
             perform_single(s, seat, action)
         else:
             s.emit("doubled_auxiliary", seat, action.args[0])
-            aux = s.c.auxiliaries[s.box.notation.double.index(action)]
+            aux = s.c.auxiliaries[s.notation.double.index(action)]
             perform(s, seat, aux.double)
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
@@ -58,7 +58,7 @@ def explain_auxiliary(s: TrailState, seat: int, action: Action) -> Refusal | Non
     if action.kind not in ("aux", "aux-double"):
         return None
     double = action.kind == "aux-double"
-    actions = s.box.notation.double if double else s.box.notation.single
+    actions = s.notation.double if double else s.notation.single
     aux: Auxiliary = s.c.auxiliaries[actions.index(action)]
     covered = [bit for bit in aux.discs if s.covered[seat] & bit]
     if len(covered) == 2 or (double and covered):

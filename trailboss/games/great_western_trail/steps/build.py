@@ -56,7 +56,7 @@ class Build(Question[TrailState]):
     name = "build"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.build
+        say = s.notation.build
         answers = [say[s.side(seat, number).id] for number in buildable(s, seat, frame[2])]
         if frame[3]:
             answers.append(PASS)
@@ -101,7 +101,7 @@ class Site(Question[TrailState]):
     name = "site"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.site[node] for node in sites(s, seat, frame[2], frame[3])]
+        return [s.notation.site[node] for node in sites(s, seat, frame[2], frame[3])]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         _, _, number, price = frame

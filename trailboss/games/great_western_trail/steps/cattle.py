@@ -37,7 +37,7 @@ def reveal(s: TrailState, number: int) -> None:
 def _trades(s: TrailState, seat: int, cowboys: int) -> list[Action]:
     """The offers that cowboys and money allow now, and the market extension (GWT-BUY-02 to 07)."""
     c = s.c
-    say = s.box.notation
+    say = s.notation
     money = s.money[seat]
     market = s.market
     found: list[Action] = []
@@ -128,7 +128,7 @@ class Pick(Question[TrailState]):
     name = "pick"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.take[card] for card in s.c.group_cards[frame[2]] if s.market[card]]
+        return [s.notation.take[card] for card in s.c.group_cards[frame[2]] if s.market[card]]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()

@@ -54,7 +54,7 @@ class Certificates(Question[TrailState]):
     name = "certificates"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.certificates[n] for n in range(frame[2], -1, -1)]
+        return [s.notation.certificates[n] for n in range(frame[2], -1, -1)]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -76,7 +76,7 @@ class DrawMore(Question[TrailState]):
     always_ask = True
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.draw, STOP]
+        return [s.notation.draw, STOP]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         _, _, left, drawn = frame
@@ -98,7 +98,7 @@ class DiscardDrawn(Question[TrailState]):
     always_ask = True
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.discard
+        say = s.notation.discard
         return [say[card] for card in spare(s, seat)]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
@@ -109,7 +109,7 @@ class DiscardDrawn(Question[TrailState]):
         discard(s, seat, s.c.card_index[str(action.args[0])])
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        if action.kind == "discard" and s.box.notation.discard.index(action) in s.hand[seat]:
+        if action.kind == "discard" and s.notation.discard.index(action) in s.hand[seat]:
             return Refusal("GWT-DEC-10", "card-promised", {"card": action.args[0]})
         return _not_in_hand(action)
 
@@ -145,7 +145,7 @@ class DiscardFor(Question[TrailState]):
             discard(s, seat, s.c.card_index[str(card)])
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        if action.kind == "discard" and s.box.notation.discard.index(action) in s.hand[seat]:
+        if action.kind == "discard" and s.notation.discard.index(action) in s.hand[seat]:
             return Refusal("GWT-ACT-09", "card-not-accepted", {"demand": frame[2]})
         return _not_in_hand(action)
 
@@ -155,10 +155,10 @@ class DiscardFor(Question[TrailState]):
 
 def _meeting(s: TrailState, cards: list[int], demand: str) -> list[Action]:
     """What of these cards, in order, can be discarded for an action that demands it."""
-    say = s.box.notation
+    say = s.notation
     if demand == PAIR:
         return [say.discard_pair[pair] for pair in pairs(s, cards)]
-    return [say.discard[card] for card in accepted(cards, s.box.accepts[demand])]
+    return [say.discard[card] for card in accepted(cards, s.accepts[demand])]
 
 
 class Remove(Question[TrailState]):
@@ -168,7 +168,7 @@ class Remove(Question[TrailState]):
     always_ask = True
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.remove
+        say = s.notation.remove
         return [*(say[card] for card in distinct(s.hand[seat])), STOP]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:

@@ -46,7 +46,7 @@ class Deliver(Question[TrailState]):
     name = "deliver"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.deliver
+        say = s.notation.deliver
         answers = [say[city] for city in cities(s, seat, frame[2], frame[3])]
         if frame[3]:
             answers.append(PASS)
@@ -133,7 +133,7 @@ class ArrowOrder(Question[TrailState]):
     name = "arrows"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.arrow[s.c.arrows[index].id] for index in frame[2:]]
+        return [s.notation.arrow[s.c.arrows[index].id] for index in frame[2:]]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -163,13 +163,13 @@ class DeliverBack(Question[TrailState]):
     name = "deliver_back"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        spaces = s.box.railroad.back_anywhere(s.engine[seat], s.other_engines(seat))
-        return [s.box.notation.engine[space] for space in spaces]
+        spaces = s.railroad.back_anywhere(s.engine[seat], s.other_engines(seat))
+        return [s.notation.engine[space] for space in spaces]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
         target = space_of(s, action)
-        value = s.box.railroad.spaces_back(s.engine[seat], target, s.other_engines(seat))
+        value = s.railroad.spaces_back(s.engine[seat], target, s.other_engines(seat))
         move_engine(s, seat, target)
         s.agenda.append(("engine_stopped", seat, target))
         s.agenda.append(("delivery", seat, value, True))

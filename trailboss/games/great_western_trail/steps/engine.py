@@ -11,7 +11,7 @@ from trailboss.kernel.step import Automatic, Frame, Question
 def spaces_back(s: TrailState, seat: int, distance: int) -> tuple[int, ...]:
     """Where the engine can end up exactly so many spaces back (GWT-BACK-01, GWT-BACK-02)."""
     space = s.engine[seat]
-    return s.box.railroad.back_exactly(space, distance, s.other_engines(seat)) if space else ()
+    return s.railroad.back_exactly(space, distance, s.other_engines(seat)) if space else ()
 
 
 def move_engine(s: TrailState, seat: int, space: int) -> None:
@@ -35,8 +35,8 @@ class Engine(Question[TrailState]):
     name = "engine"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation
-        reach = s.box.railroad.forward(s.engine[seat], frame[2], s.other_engines(seat))
+        say = s.notation
+        reach = s.railroad.forward(s.engine[seat], frame[2], s.other_engines(seat))
         answers = [say.engine[space] for space in reach]
         if frame[3]:
             answers.append(say.stay)
@@ -69,7 +69,7 @@ class EngineBack(Question[TrailState]):
     name = "engine_back"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.engine[space] for space in spaces_back(s, seat, frame[2])]
+        return [s.notation.engine[space] for space in spaces_back(s, seat, frame[2])]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -92,8 +92,8 @@ class Terminal(Question[TrailState]):
     name = "terminal"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        spaces = s.box.railroad.back_anywhere(s.engine[seat], s.other_engines(seat))
-        return [s.box.notation.engine[space] for space in spaces]
+        spaces = s.railroad.back_anywhere(s.engine[seat], s.other_engines(seat))
+        return [s.notation.engine[space] for space in spaces]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()

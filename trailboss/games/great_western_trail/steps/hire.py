@@ -21,7 +21,7 @@ def hireable(s: TrailState, seat: int, modifier: int) -> list[Action]:
         cells = jobs[row * columns : (row + 1) * columns]
         for worker in range(WORKER_TYPES):
             if worker in cells and not full[worker]:
-                found.append(s.box.notation.hire[row][worker])
+                found.append(s.notation.hire[row][worker])
     return found
 
 

@@ -53,7 +53,7 @@ class Foresight(Question[TrailState]):
     name = "foresight"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation.foresight[frame[2]]
+        say = s.notation.foresight[frame[2]]
         return [say[tile] for tile in column_tiles(s, frame[2])]
 
     def forced(self, s: TrailState, frame: Frame) -> bool:
@@ -144,7 +144,7 @@ class Income(Question[TrailState]):
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         marker = s.marker[seat]
         return [
-            s.box.notation.spend[marker - position]
+            s.notation.spend[marker - position]
             for position in reversed(s.c.marker_positions)
             if position <= marker
         ]

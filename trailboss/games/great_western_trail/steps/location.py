@@ -1,5 +1,7 @@
 """Phase B: using the location the herder stands on (GWT-LOC, GWT-ACT, GWT-RISK, GWT-PB-6b)."""
 
+from typing import Final
+
 from trailboss.games.great_western_trail.effects import could_discard, perform, possible
 from trailboss.games.great_western_trail.notation import USE_COPIED_RISK, USE_RISK
 from trailboss.games.great_western_trail.pieces import Effect
@@ -28,8 +30,8 @@ from trailboss.kernel.step import Automatic, Frame, Question
 NOTHING, LOCAL, AUXILIARY = range(3)
 """What a visit was used for so far: local actions and the auxiliary action exclude each other."""
 
-_SLOTS = 8
-_FIRST_RISK = 100
+_SLOTS: Final = 8
+_FIRST_RISK: Final = 100
 """A local action is remembered as (tile identity or risk space) * slots + slot: in one turn each
 action of an identity may be used once, whichever tile or copy it comes from (GWT-PB-6b-3)."""
 
@@ -55,7 +57,7 @@ class Location(Question[TrailState]):
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         used = frame[4]
-        say = s.box.notation
+        say = s.notation
         answers: list[Action] = []
         if used != AUXILIARY:
             for id, effect, key in local_actions(s, frame, seat):
@@ -158,7 +160,7 @@ def copies(s: TrailState, frame: Frame) -> list[Action]:
         return []
     own_identity = s.building(tile).id
     return [
-        s.box.notation.copy[other]
+        s.notation.copy[other]
         for other in s.c.neighbours[node]
         if EMPTY < s.tiles[other] < FIRST_TILE and s.building(s.tiles[other]).id != own_identity
     ]

@@ -34,7 +34,7 @@ class GainObjective(Question[TrailState]):
     name = "objective"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        say = s.box.notation
+        say = s.notation
         answers = [say.objective[card] for card in dict.fromkeys(s.display)]
         if s.objective_stack:
             answers.append(say.objective_stack)

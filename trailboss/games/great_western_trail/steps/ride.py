@@ -1,5 +1,7 @@
 """Phase A and every other ride along the trail (GWT-MOVE, GWT-FEE, GWT-HERD, GWT-OBJ-11 to 14)."""
 
+from typing import Final
+
 from trailboss.games.great_western_trail.cards import hand_is_known, leave_hand
 from trailboss.games.great_western_trail.state import FIRST_PRIVATE, TrailState
 from trailboss.games.great_western_trail.ways import Way, Ways, fee_at
@@ -11,11 +13,11 @@ PHASE_A, AGAIN, FREE_BEFORE, FREE_DURING = range(4)
 """Why the herder rides: phase A, a herder action of a building, or the free move of an objective
 card played before phase A or in phase B."""
 
-STEP_LIMIT = 0
+STEP_LIMIT: Final = 0
 """As a number of steps: what the player board allows when the ride begins. Objective cards played
 before may still raise it (GWT-OBJ-03)."""
 
-RIDES = ("ride", "ride-by", "ride-by-two", "ride-by-three")
+RIDES: Final = ("ride", "ride-by", "ride-by-two", "ride-by-three")
 """The kinds of answers that say where to ride, by how many routes they name."""
 
 
@@ -33,7 +35,7 @@ def ride_freely(s: TrailState, seat: int, steps: int) -> None:
 
 def can_ride_freely(s: TrailState, seat: int) -> bool:
     """Never into Kansas City (GWT-OBJ-12)."""
-    ahead = s.box.trail.next_locations(s.herder[seat], s.occupied)
+    ahead = s.trail.next_locations(s.herder[seat], s.occupied)
     return any(node != s.c.kansas_city for node in ahead)
 
 
@@ -43,7 +45,7 @@ class Place(Question[TrailState]):
     name = "place"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return list(s.box.notation.place.values())
+        return list(s.notation.place.values())
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -116,7 +118,7 @@ def ways_of(s: TrailState, frame: Frame) -> Ways:
 
 
 def _rides(s: TrailState, found: Ways) -> list[Action]:
-    say = s.box.notation
+    say = s.notation
     if not found.others:
         return [say.ride[place] for place in found.first]
     answers: list[Action] = []
@@ -140,13 +142,13 @@ def _meant(s: TrailState, offered: Ways, action: Action) -> Way:
 
 
 def _named(s: TrailState, offered: Ways, way: Way) -> tuple[int, tuple[str, ...]]:
-    return way[-1], s.box.notation.routes.telling(way, offered.plain(way[-1]))
+    return way[-1], s.notation.routes.telling(way, offered.plain(way[-1]))
 
 
 def ride(s: TrailState, seat: int, way: Way, pays: bool) -> None:
     """The whole way first, then what was paid on it, in walking order (GWT-FEE-01)."""
     nodes = s.c.nodes
-    places = s.box.trail.along(s.herder[seat], way, s.occupied)
+    places = s.trail.along(s.herder[seat], way, s.occupied)
     s.herder[seat] = way[-1]
     s.emit("rode", seat, nodes[way[-1]].id, len(way), [nodes[place].id for place in places])
     if pays:
@@ -176,7 +178,7 @@ def explain_ride(s: TrailState, frame: Frame, action: Action) -> Refusal:
         return Refusal("GWT-OBJ-12", "free-move-kansas-city")
     if not s.occupied >> node & 1:
         return Refusal("GWT-MOVE-01", "not-a-location", args)
-    stops = s.box.trail.shortest(s.herder[seat], s.occupied).get(node, ())
+    stops = s.trail.shortest(s.herder[seat], s.occupied).get(node, ())
     if not stops:
         return Refusal("GWT-MOVE-05", "not-ahead", args)
     most = most_steps(s, frame)
@@ -202,7 +204,7 @@ def playable(s: TrailState, seat: int) -> list[Action]:
     first = s.c.first_objective
     if not hand or hand[-1] < first:
         return []
-    say = s.box.notation
+    say = s.notation
     return [say.play[card] for card in dict.fromkeys(hand) if card >= first]
 
 

@@ -55,7 +55,7 @@ def _fitting(s: TrailState, seat: int, dark: bool, budget: int) -> int:
 def disc_options(s: TrailState, seat: int, dark: bool, budget: int) -> list[Action]:
     """Which discs may go to the target; from a station only if none on the board (GWT-DSC-09)."""
     fitting = _fitting(s, seat, dark, budget)
-    say = s.box.notation
+    say = s.notation
     options = [action for i, action in enumerate(say.disc) if fitting >> i & 1]
     if not options:
         mask = s.station_discs[seat]
@@ -77,7 +77,7 @@ class Upgrade(Question[TrailState]):
     name = "upgrade"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.upgrade[frame[2]], PASS]
+        return [s.notation.upgrade[frame[2]], PASS]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -95,7 +95,7 @@ class StationBehind(Question[TrailState]):
     name = "station_behind"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.upgrade[i] for i in stations_behind(s, seat)]
+        return [s.notation.upgrade[i] for i in stations_behind(s, seat)]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()
@@ -139,7 +139,7 @@ class TakeDisc(Question[TrailState]):
         _, _, purpose, index = frame
         s.agenda.pop()
         if action.kind == "disc":
-            _clear_space(s, seat, s.box.notation.disc.index(action))
+            _clear_space(s, seat, s.notation.disc.index(action))
         else:
             s.station_discs[seat] &= ~(1 << s.c.station_index[int(action.args[0])])
             s.emit("took_disc_back", seat, action.args[0])
@@ -150,7 +150,7 @@ class TakeDisc(Question[TrailState]):
 
     def explain(self, s: TrailState, frame: Frame, seat: int, action: Action) -> Refusal | None:
         if action.kind == "disc":
-            disc = s.c.discs[s.box.notation.disc.index(action)]
+            disc = s.c.discs[s.notation.disc.index(action)]
             if not s.covered[seat] & s.c.disc_bit[disc.id]:
                 return Refusal("GWT-DSC-11", "disc-gone", {"disc": disc.id})
             budget = s.money[seat] - owed_for_transport(s, seat)
@@ -203,7 +203,7 @@ class Appoint(Question[TrailState]):
     name = "appoint"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return [*(s.box.notation.appoint[w] for w in _appointable(s, seat)), PASS]
+        return [*(s.notation.appoint[w] for w in _appointable(s, seat)), PASS]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         spot = frame[2]

@@ -1,5 +1,7 @@
 """Collecting bounties and removing hazards (GWT-OUT, GWT-HAZ)."""
 
+from typing import Final
+
 from trailboss.games.great_western_trail.pieces import Effect
 from trailboss.games.great_western_trail.state import FIRST_TILE, OUTLAW_COLOURS, TrailState
 from trailboss.games.western.purse import gain_money, gain_tokens, pay
@@ -7,7 +9,7 @@ from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
 
-NO_HAZARD = -1
+NO_HAZARD: Final = -1
 """As the cost of removing a hazard: the action does not allow it."""
 
 
@@ -50,7 +52,7 @@ class TakeTile(Question[TrailState]):
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         _, _, cost, outlaw, optional = frame
-        say = s.box.notation
+        say = s.notation
         answers: list[Action] = []
         if cost != NO_HAZARD:
             answers += [say.clear[node] for node in s.c.all_hazard_nodes if s.tiles[node]]

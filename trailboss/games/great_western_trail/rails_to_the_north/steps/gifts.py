@@ -15,7 +15,7 @@ class SlotToken(Question[TrailState]):
     name = "slot_token"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return [s.box.notation.accept, PASS]
+        return [s.notation.accept, PASS]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
         _, _, town, slot = frame
@@ -33,7 +33,7 @@ class Gift(Question[TrailState]):
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         cards = s.c.group_cards[north(s).map.town_tiles[frame[2]].group]
-        taken = [s.box.notation.take[card] for card in cards if s.market[card]]
+        taken = [s.notation.take[card] for card in cards if s.market[card]]
         return [north(s).say.dollars, *taken, PASS]
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:

@@ -1,0 +1,156 @@
+"""Machine code runs only if it was made of these very sources, and for this Python."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tools import builds, compile
+from trailboss import build
+
+Run = Callable[..., str]
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    (tmp_path / "trail.py").write_text("STEPS = 3\n")
+    return tmp_path
+
+
+def contents(folder: Path) -> dict[str, object]:
+    source = folder / "trail.py"
+    now = source.stat()
+    known = [now.st_size, now.st_mtime_ns, build.digest(source)]
+    return {"suffix": build.SUFFIX, "installed": False, "sources": {"trail.py": known}}
+
+
+def test_unchanged_sources_fit(sources: Path) -> None:
+    assert build.fits(contents(sources), sources)
+
+
+def test_a_source_written_again_as_it_was_fits(sources: Path) -> None:
+    known = contents(sources)
+    os.utime(sources / "trail.py", (1, 1))
+    assert build.fits(known, sources)
+
+
+def test_a_changed_source_does_not_fit_even_if_as_long_as_before(sources: Path) -> None:
+    known = contents(sources)
+    (sources / "trail.py").write_text("STEPS = 4\n")
+    os.utime(sources / "trail.py", (1, 1))
+    assert not build.fits(known, sources)
+
+
+def test_a_lost_source_does_not_fit(sources: Path) -> None:
+    known = contents(sources)
+    (sources / "trail.py").unlink()
+    assert not build.fits(known, sources)
+
+
+def test_another_python_does_not_fit(sources: Path) -> None:
+    assert not build.fits(contents(sources) | {"suffix": ".cpython-399-else.so"}, sources)
+
+
+def test_without_a_compiler_nothing_is_compiled_and_that_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv(build.SWITCH, raising=False)
+    monkeypatch.setenv("CC", "/bin/false")
+    assert compile.main() == 0
+    assert "no C compiler" in capsys.readouterr().out
+
+
+def test_it_can_be_switched_off(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(build.SWITCH, "0")
+    assert compile.main() == 0
+    assert "runs as Python" in capsys.readouterr().out
+
+
+def test_every_module_left_to_python_exists() -> None:
+    assert set(compile.LEFT_TO_PYTHON) <= {path.stem for path in compile.sources()}
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Run:
+    """A copy of the package with its machine code, to be changed; what it prints."""
+    if build.kind() == "pure":
+        pytest.skip("nothing is compiled here")
+    ignored = shutil.ignore_patterns("__pycache__", "client", "server", "tables", "cli", "bots")
+    shutil.copytree(build.PACKAGE, tmp_path / "trailboss", ignore=ignored)
+
+    def run(code: str, **environ: str) -> str:
+        script = f"import trailboss.build; {code}"
+        done = subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONPATH": str(tmp_path), **environ},
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return done.stdout.strip()
+
+    return run
+
+
+KIND = "print(trailboss.build.kind(), trailboss.kernel.state.__file__.rpartition('.')[2])"
+
+
+def test_a_checkout_never_runs_stale_machine_code(checkout: Run, tmp_path: Path) -> None:
+    assert checkout(KIND) == "compiled so"
+    changed = tmp_path / "trailboss/games/western/trail.py"
+    before = changed.read_text()
+    changed.write_text(before + "\n")
+    assert checkout(KIND) == "pure py"
+    changed.write_text(before)
+    assert checkout(KIND) == "compiled so"
+
+
+def test_the_switch_asks_for_python(checkout: Run) -> None:
+    assert checkout(KIND, TRAILBOSS_COMPILE="0") == "pure py"
+
+
+def test_a_damaged_list_of_contents_means_python(checkout: Run, tmp_path: Path) -> None:
+    (tmp_path / "trailboss/machine_code" / build.CONTENTS).write_text("{")
+    assert checkout(KIND) == "pure py"
+
+
+def test_a_traceback_of_machine_code_names_file_and_line(checkout: Run) -> None:
+    code = (
+        "import traceback\n"
+        "try: trailboss.load('el_paso').start(seed=1).emit()\n"
+        "except TypeError: pass\n"
+        "try: trailboss.Dice(1).below(0)\n"
+        "except ValueError: print(traceback.format_exc())"
+    )
+    assert 'trailboss/kernel/dice.py", line' in checkout(f"exec({code!r})")
+
+
+def test_the_version_says_which_build_runs() -> None:
+    command = [sys.executable, "-m", "trailboss.cli", "version", "--json"]
+    for environ, kind in ((os.environ, build.kind()), ({**os.environ, build.SWITCH: "0"}, "pure")):
+        told = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+        assert json.loads(told.stdout)["build"] == kind
+
+
+def test_both_builds_play_the_same() -> None:
+    """A share; `python -m tools.builds --games 2000` is the whole."""
+    if build.kind() == "pure":
+        pytest.skip("nothing is compiled here")
+    assert builds.main(["el_paso", "carson_city"]) == 0
+
+
+def test_a_difference_between_the_builds_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    one = {"build": "pure", "decisions": 9, "hashes": {"a": "1", "b": "2"}}
+    other = {"build": "compiled", "decisions": 9, "hashes": {"a": "1", "b": "3"}}
+    assert builds.report(one, other) == 1
+    assert "b: the builds differ" in capsys.readouterr().out

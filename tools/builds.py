@@ -1,0 +1,107 @@
+"""Both builds play the same: python -m tools.builds [GAME ...] [--games N].
+
+For every game and option set of the kit, random games are played on machine code and on Python,
+each in a process of its own. Of every position the moves on offer, the events, the views of all
+seats and now and then a dump and a refusal go into a hash; the hashes must be equal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import trailboss
+from trailboss import build
+from trailboss.kernel.dice import Dice
+from trailboss.kit.tables import Setup, setups
+
+DUMP_EVERY = 23
+REFUSE_EVERY = 7
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.builds")
+    parser.add_argument("games", nargs="*", default=[])
+    parser.add_argument("--games", type=int, default=1, dest="number", help="of every option set")
+    parser.add_argument("--hashes", action="store_true", help="print those of this build")
+    options = parser.parse_args(arguments)
+    names = options.games or sorted(trailboss.games())
+    if options.hashes:
+        print(json.dumps(hashes(names, options.number)))
+        return 0
+    both = {switch: elsewhere(names, options.number, switch) for switch in ("0", "1")}
+    if both["1"]["build"] == "pure":
+        print("nothing is compiled here: there is nothing to compare")
+        return 1
+    return report(both["0"], both["1"])
+
+
+def report(pure: dict[str, Any], compiled: dict[str, Any]) -> int:
+    differ = [name for name, one in pure["hashes"].items() if compiled["hashes"][name] != one]
+    for name in differ:
+        print(f"{name}: the builds differ")
+    print(
+        f"{len(pure['hashes'])} option sets, {pure['decisions']:,} decisions, {len(differ)} differ"
+    )
+    return 1 if differ else 0
+
+
+def elsewhere(names: Sequence[str], number: int, switch: str) -> dict[str, Any]:
+    command = [sys.executable, "-m", "tools.builds", *names, "--games", str(number), "--hashes"]
+    told = subprocess.run(
+        command,
+        env={**os.environ, build.SWITCH: switch},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: dict[str, Any] = json.loads(told.stdout)
+    return found
+
+
+def hashes(names: Sequence[str], number: int) -> dict[str, Any]:
+    found = {}
+    decisions = 0
+    for name in names:
+        for setup in setups(trailboss.games()[name]):
+            total = hashlib.sha256()
+            for seed in range(number):
+                decisions += play(setup, seed, total)
+            found[setup.id] = total.hexdigest()
+    return {"build": build.kind(), "decisions": decisions, "hashes": found}
+
+
+def play(setup: Setup, seed: int, total: Any) -> int:
+    """One random game, into the hash."""
+    state = setup.start(seed)
+    dice = Dice(seed)
+    notations = sorted(state.box.notations)
+
+    def add(value: object) -> None:
+        total.update(json.dumps(value, default=str).encode())
+
+    while state.decision is not None:
+        decision = state.decision
+        seat = dice.pick(decision.seats)
+        actions = state.actions(seat)
+        add([decision.to_json(), [action.text for action in actions]])
+        if state.ply % REFUSE_EVERY == 0:
+            add(state.why_not(dice.pick(notations), seat))
+        events = state.apply(dice.pick(actions), seat)
+        add([[event.kind, event.args, event.audience] for event in events])
+        add([state.view(viewer) for viewer in (None, *range(state.seats))])
+        if state.ply % DUMP_EVERY == 0:
+            add(state.dump())
+    add(state.standings())
+    add(state.record().to_text())
+    return state.ply
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,243 @@
+"""Compile kernel and games: python -m tools.compile.
+
+The result is kept by content under ``build/machine_code``, and a copy of it is put where
+`trailboss.build` looks. Nothing is done where that is up to date. Without a C compiler, or with
+TRAILBOSS_COMPILE=0, nothing is compiled and everything runs as Python.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir, redirect_stdout
+from hashlib import sha256
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from trailboss.build import CONTENTS, FOLDER, SUFFIX, SWITCH, digest, fits
+
+ROOT = Path(__file__).resolve().parents[1]
+CACHE = ROOT / "build" / "machine_code"
+KEPT = 4
+"""Builds in the cache."""
+GROUP = "trailboss"
+"""All modules are one library, so that calls between them are plain C calls."""
+FOLDERS = ("trailboss/kernel", "trailboss/games")
+LEFT_TO_PYTHON = {
+    "__init__": "packages stay where their data are",
+    "errors": "raised rarely, and pickled",
+    "native": "for the compiler itself",
+    "meta": "read by the registry before any game is loaded",
+    "game": "class attributes that games override",
+    "part": "a generic data class, read once",
+    "option": "read once",
+    "ledger": "read once",
+    "doubt": "read once",
+    "registry": "read once",
+    "printed": "typed dictionaries and reading of files",
+    "datafile": "reading of files",
+    "shape": "reading of files",
+    "lines": "reading of files",
+    "shown": "the types of views",
+    "vocabulary": "words, read once",
+    "record": "text, read and written once a game",
+    "describe": "words for people",
+    "answers": "words for people",
+    "invariants": "checks that only tests and soaks make",
+    "position": "positions written by hand",
+}
+"""Modules that are left to Python, by name and reason: nothing in the inner loop calls them."""
+FLAGS = ("-O2", "-fPIC", "-w", "-fno-strict-overflow")
+
+
+def main() -> int:
+    try:
+        said = bring_up_to_date()
+    except NoCompiler as reason:
+        print(f"Not compiled: {reason}. Everything runs as Python.")
+        return 0
+    if said:
+        print(said)
+    return 0
+
+
+class NoCompiler(Exception):
+    """Why nothing can be compiled here."""
+
+
+def bring_up_to_date() -> str:
+    """Compile unless that was done already; what was done, in words."""
+    if os.environ.get(SWITCH) == "0":
+        raise NoCompiler(f"{SWITCH}=0")
+    command = compiler()
+    key = content_key(command)
+    if _is_current(key):
+        return ""
+    cached = CACHE / key
+    if cached.exists():
+        put_in_place(cached, key)
+        return "Machine code taken from the cache."
+    start = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="trailboss-compile-") as scratch:
+        made = compile_all(Path(scratch), command)
+        CACHE.mkdir(parents=True, exist_ok=True)
+        keep = Path(tempfile.mkdtemp(dir=CACHE))
+        shutil.copytree(made, keep, dirs_exist_ok=True)
+        keep.chmod(0o755)
+        try:
+            keep.rename(cached)
+        except OSError:  # somebody else was quicker
+            shutil.rmtree(keep)
+    forget_old()
+    put_in_place(cached, key)
+    return f"Compiled in {time.monotonic() - start:.0f} s."
+
+
+def modules() -> list[Path]:
+    return [
+        path
+        for folder in FOLDERS
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if path.stem not in LEFT_TO_PYTHON or _is_rooms_part(path)
+    ]
+
+
+def _is_rooms_part(path: Path) -> bool:
+    """A game's or an expansion's ``part.py`` holds its hooks, which are called often."""
+    return path.stem == "part" and path.parent.name != "kernel"
+
+
+def content_key(command: list[str]) -> str:
+    """Of everything that the result depends on."""
+    from mypy.version import __version__ as mypyc
+
+    total = sha256(json.dumps([SUFFIX, mypyc, FLAGS, command]).encode())
+    for path in [*sources(), Path(__file__)]:
+        total.update(f"{path.relative_to(ROOT)} {digest(path)}\n".encode())
+    return total.hexdigest()[:20]
+
+
+def sources() -> list[Path]:
+    """Interpreted modules count too: compiled ones were checked against their types."""
+    return [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def compiler() -> list[str]:
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    try:
+        subprocess.run([command[0], "--version"], capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        raise NoCompiler(f"no C compiler ('{command[0]}' does not answer)") from None
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    if not header.exists():
+        raise NoCompiler(f"no Python headers ({header.name} is missing)")
+    return command
+
+
+def compile_all(scratch: Path, command: list[str]) -> Path:
+    """C from Python, libraries from C; the folder with them."""
+    from mypyc.build import mypycify
+
+    names = [str(path.relative_to(ROOT)) for path in modules()]
+    remarks = StringIO()
+    with chdir(ROOT), redirect_stdout(remarks):
+        try:
+            extensions = mypycify(
+                ["--config-file=", "--always-true=COMPILING", *names],
+                multi_file=True,
+                group_name=GROUP,
+                target_dir=str(scratch / "c"),
+            )
+        except SystemExit:
+            raise SystemExit(f"mypyc refuses:\n{remarks.getvalue()}") from None
+    made = scratch / "made"
+    made.mkdir()
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        jobs = {one: cores.submit(_object, command, scratch, one) for one in _sources(extensions)}
+        objects = {source: job.result() for source, job in jobs.items()}
+        links = []
+        for one in extensions:
+            library = made / f"{one.name}{SUFFIX}"
+            parts = [objects[source] for source in one.sources]
+            links.append(cores.submit(_link, command, library, parts))
+        for link in links:
+            link.result()
+    return made
+
+
+def _sources(extensions: list[Any]) -> list[str]:
+    """The longest first, so that no core waits for it at the end."""
+    found = [source for one in extensions for source in one.sources]
+    return sorted(found, key=lambda source: -Path(source).stat().st_size)
+
+
+def _object(command: list[str], scratch: Path, source: str) -> str:
+    import mypyc
+
+    folders = [
+        sysconfig.get_path("include"),
+        str(Path(mypyc.__file__).parent / "lib-rt"),
+        str(scratch / "c"),
+    ]
+    target = f"{source}.o"
+    include = [f"-I{folder}" for folder in folders]
+    _run([*command, *FLAGS, *include, "-c", source, "-o", target])
+    return target
+
+
+def _link(command: list[str], library: Path, objects: list[str]) -> None:
+    shared = sysconfig.get_config_var("LDSHARED") or "cc -shared"
+    _run([*command, *shlex.split(shared)[1:], "-o", str(library), *objects])
+
+
+def _run(command: list[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"{shlex.join(command)}\n{done.stderr}")
+
+
+def contents(key: str) -> dict[str, Any]:
+    """What was compiled, source by source: `trailboss.build` compares."""
+    known = {}
+    for path in sources():
+        now = path.stat()
+        known[str(path.relative_to(ROOT))] = [now.st_size, now.st_mtime_ns, digest(path)]
+    return {"key": key, "suffix": SUFFIX, "installed": False, "sources": known}
+
+
+def put_in_place(cached: Path, key: str) -> None:
+    """All at once: programs that run keep the libraries they have open."""
+    fresh = Path(tempfile.mkdtemp(dir=FOLDER.parent, prefix=".machine_code-"))
+    shutil.copytree(cached, fresh, dirs_exist_ok=True)
+    (fresh / CONTENTS).write_text(json.dumps(contents(key)))
+    fresh.chmod(0o755)
+    if FOLDER.exists():
+        shutil.rmtree(FOLDER)
+    fresh.rename(FOLDER)
+
+
+def forget_old() -> None:
+    builds = sorted(CACHE.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in builds[KEPT:]:
+        shutil.rmtree(old)
+
+
+def _is_current(key: str) -> bool:
+    try:
+        known = json.loads((FOLDER / CONTENTS).read_text())
+    except (OSError, ValueError):
+        return False
+    return bool(known["key"] == key) and fits(known, ROOT)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
