@@ -7,8 +7,8 @@ Every move is refereed; each property is checked at one state in so many. Every 
 with a head start, where the game knows one. What fails is written as a record up to that state.
 The dice of a property depend on the record alone: replaying it and checking again fails again.
 
-Then the same games are played by a server in two worlds, until so many messages to those who must
-not tell them apart were compared (`trailboss.kit.wire`).
+With ``--messages`` the same games are then played by a server in two worlds, until so many messages
+to those who must not tell them apart were compared (`trailboss.kit.wire`).
 """
 
 import multiprocessing
@@ -229,7 +229,9 @@ def reproduce(path: Path, head_start: bool) -> list[Finding]:
 def main(argv: list[str] | None = None) -> int:
     parser = files.parser("trailboss.kit.soak", __doc__)
     parser.add_argument("--decisions", type=int, default=1_000_000, help="per game")
-    parser.add_argument("--messages", type=int, default=1_000_000, help="of all games together")
+    parser.add_argument(
+        "--messages", type=int, default=0, help="at the wire, of all games together"
+    )
     parser.add_argument("--seed", type=int, default=int(time.time()), help="repeats a run")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--reproduce", type=Path, metavar="RECORD")
