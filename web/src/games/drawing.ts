@@ -48,8 +48,10 @@ export type Kinds = Readonly<Record<string, readonly string[]>>;
 export interface Drawing {
   /** The common board. */
   board: Component<DrawingProps>;
-  /** Open displays that belong to everybody and stand beside the board. */
-  markets: Component<DrawingProps>;
+  /** Open displays that belong to everybody: those with room in a narrow column, with the others. */
+  markets?: Component<DrawingProps>;
+  /** And those that need a wide one, with what is the viewer's own. */
+  displays?: Component<DrawingProps>;
   /** What the viewer holds: always at hand, on a phone at the thumb. */
   hand: Component<DrawingProps>;
   /** The viewer's own board. */

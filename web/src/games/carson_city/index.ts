@@ -1,7 +1,7 @@
 import type { Drawing } from "../drawing";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import Markets from "./Markets.svelte";
+import Personas from "./Personas.svelte";
 import { hasSecrets, type TownView } from "./model";
 import Own from "./Own.svelte";
 import "./palette.css";
@@ -14,7 +14,7 @@ import uk from "./text/uk.ftl?raw";
 
 export const drawing: Drawing = {
   board: Board,
-  markets: Markets,
+  displays: Personas,
   hand: Hand,
   own: Own,
   rival: Rival,

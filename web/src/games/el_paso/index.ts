@@ -1,6 +1,7 @@
 import type { Drawing } from "../drawing";
 import "../shared/palette.css";
 import Board from "./Board.svelte";
+import Displays from "./Displays.svelte";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import type { PasoView } from "./model";
@@ -15,6 +16,7 @@ import uk from "./text/uk.ftl?raw";
 
 export const drawing: Drawing = {
   board: Board,
+  displays: Displays,
   markets: Markets,
   hand: Hand,
   own: Own,
