@@ -53,7 +53,7 @@ export function collected(player: PlayerView, speech: Speech): Fact[] {
 export function brief(player: PlayerView, speech: Speech): SummaryItem[] {
   const [money, tokens, certificates, , hand] = summary(player, speech);
   const workers = (["cowboy", "builder", "engineer"] as const).map((worker) => ({
-    icon: { cowboy: "outback-hat", builder: "claw-hammer", engineer: "steam-locomotive" }[worker],
+    icon: { cowboy: "worker-cowboy", builder: "worker-builder", engineer: "worker-engineer" }[worker],
     value: `${player.workers[worker] ?? 0}`,
     title: speech.thing("worker", worker),
     colour: `var(--${worker})`,
