@@ -343,7 +343,7 @@ back-to-now = Wróć do teraz
 problem-wrong-moment = Teraz nie można tego zrobić.
 problem-too-many-tables = Masz naraz zbyt wiele takich stołów. Najpierw skończ lub odwołaj któryś.
 problem-others-undecided = Ktoś inny jest w trakcie ruchu i może go jeszcze cofnąć. Spróbuj ponownie, gdy go skończy.
-problem-enough-back-and-forth = W tej grze było już dość cofania i powtarzania. Graj dalej od tego miejsca.
+problem-enough-back-and-forth = W tej grze było już dość cofania i powtarzania. Graj dalej od tego miejsca.
 problem-not-allowed = Może to zrobić tylko osoba, która zajmuje to miejsce.
 
 ## Solo
