@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from trailboss.bots.craft import Craft, craft
+from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.search import Effort, think
 from trailboss.bots.turns import Way
 from trailboss.bots.value import Network, chances, margins, trained
@@ -50,12 +50,13 @@ class Judgement(NamedTuple):
     """The best first."""
 
 
-def network_for(known: Craft, state: State) -> Network:
+def network_for(known: AnyCraft, state: State) -> Network:
     setting = known.setting(state)
-    network = trained(known.weights).get(setting)
-    if network is None:
-        raise BadOption(f"nobody has learned {known.game} of the kind '{setting}' yet")
-    return network
+    networks = trained(known.weights)
+    for wanted in (setting, *known.stand_ins(setting)):
+        if wanted in networks:
+            return networks[wanted]
+    raise BadOption(f"nobody has learned {known.game} of the kind '{setting}' yet")
 
 
 def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
