@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Sound } from "../lib/sound";
 import type { Language, Speech } from "../lib/text";
 import type { ActionInfo, BaseView, EventInfo, Json, Printed } from "../lib/types";
 
@@ -66,6 +67,8 @@ export interface Drawing {
   quiet: ReadonlySet<string>;
   /** The icon that stands before a kind of event in the log. */
   icons?: Readonly<Record<string, string>>;
+  /** What a kind of event sounds like. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** Decisions with so many answers that the bar lists only those that can't be pointed at. */
   pointed?: ReadonlySet<string>;
   /** Decisions that only leave room for what can be done at any time, and the answer that goes on. */

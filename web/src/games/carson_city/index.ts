@@ -34,6 +34,17 @@ export const drawing: Drawing = {
     "lay_road",
     "last_roads",
   ]),
+  sounds: {
+    duel_for_space: "dice",
+    duel_for_parcel: "dice",
+    built: "hammer",
+    house_built: "hammer",
+    road_laid: "hammer",
+    income: "coin",
+    robbed: "coin",
+    placed: "hooves",
+    staked: "hooves",
+  },
   summary: (view, seat, speech) => {
     const player = (view as unknown as TownView).players[seat];
     return player ? summary(player, speech) : [];

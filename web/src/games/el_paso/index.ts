@@ -25,6 +25,17 @@ export const drawing: Drawing = {
   kinds,
   texts: { en, pl, uk },
   quiet: new Set(["turn_began", "paid", "drew", "tile_revealed", "used_slot", "sue_reshuffled"]),
+  sounds: {
+    rode: "hooves",
+    built: "hammer",
+    replaced_building: "hammer",
+    used_train: "whistle",
+    delivered: "whistle",
+    gained_money: "coin",
+    drew: "card",
+    discarded: "card",
+    bought: "card",
+  },
   summary: (view, seat, speech) => {
     const player = (view as unknown as PasoView).players[seat];
     return player ? brief(player, speech) : [];
