@@ -97,7 +97,7 @@ def _second_sees(choice: int) -> Any:
     env = pettingzoo.raw_env("carson_city", 3, {"duel_tiles": True})
     env.reset(seed=11)
     rolls = np.random.default_rng(2)
-    while len(env.table.state.decision.seats) < 2:
+    while (asked := env.table.state.decision) is not None and len(asked.seats) < 2:
         env.step(int(rolls.choice(_legal(env))))
     first = env.agent_selection
     env.step(int(_legal(env)[choice]))
