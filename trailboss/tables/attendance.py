@@ -10,7 +10,7 @@ from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.tables import worktime
 from trailboss.tables.change import Change
 from trailboss.tables.errors import NotAllowed, OtherBox, WrongMoment
-from trailboss.tables.gate import Gate
+from trailboss.tables.gate import Gate, must_have_lines_left
 from trailboss.tables.live import Live
 from trailboss.tables.pace import DAY
 from trailboss.tables.player import Player
@@ -47,6 +47,7 @@ class Attendance:
                 raise WrongMoment(
                     "this bot plays here already" if bot else "no bot plays this seat"
                 )
+            must_have_lines_left(live, player.seat)
             await self._change_player(live, player.seat, {"bot": bot})
         self.gate.announce(live)
 
@@ -107,6 +108,8 @@ class Attendance:
                 raise WrongMoment(f"this table is {live.row.status}")
             if kind == "adjourn" and _would_gain_time(live, player.seat):
                 raise WrongMoment("finish your turn first: the others cannot use this time")
+            if kind == "adjourn":
+                must_have_lines_left(live, player.seat)
             await self.gate.append(
                 live, Change.note(kind, live, player.seat, table={"status": then})
             )

@@ -242,6 +242,7 @@ fork = Play on from here
 fork-help = A new private table opens at move { $ply }. Who plays on?
 fork-redealt = Whatever nobody could see is dealt anew, from fresh dice: hands as well, for everybody.
 fork-of = Played on from move { $ply } of an earlier game
+log-redealt = Played on from here: what nobody could see was dealt anew.
 unrated = Would not be rated: { $why }.
 unrated-fork = it is a fork
 unrated-rewind = everybody agreed to go back
@@ -330,6 +331,7 @@ back-to-now = Back to now
 problem-wrong-moment = This can’t be done now.
 problem-too-many-tables = You have too many tables of this kind at once. Finish or cancel one first.
 problem-others-undecided = Somebody else is in the middle of a step and may still take it back. Try again when it is done.
+problem-enough-back-and-forth = You have gone back and forth often enough in this game. Play on from here.
 problem-not-allowed = Only whoever holds the seat may do this.
 
 ## Solo

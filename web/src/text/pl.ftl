@@ -254,6 +254,7 @@ fork = Graj dalej od tego miejsca
 fork-help = Otworzy się nowy prywatny stół od ruchu { $ply }. Kto gra dalej?
 fork-redealt = Wszystko, czego nikt nie mógł widzieć, zostaje rozdane na nowo: także karty na ręce, u wszystkich.
 fork-of = Dalszy ciąg wcześniejszej partii od ruchu { $ply }
+log-redealt = Odtąd gra toczy się dalej: to, czego nikt nie mógł widzieć, rozdano na nowo.
 unrated = Poza rankingiem: { $why }.
 unrated-fork = to odgałęzienie innej partii
 unrated-rewind = wszyscy zgodzili się cofnąć
@@ -348,6 +349,7 @@ back-to-now = Wróć do teraz
 problem-wrong-moment = Teraz nie można tego zrobić.
 problem-too-many-tables = Masz naraz zbyt wiele takich stołów. Najpierw skończ lub odwołaj któryś.
 problem-others-undecided = Ktoś inny jest w trakcie ruchu i może go jeszcze cofnąć. Spróbuj ponownie, gdy go skończy.
+problem-enough-back-and-forth = W tej grze było już dość cofania i powtarzania. Graj dalej od tego miejsca.
 problem-not-allowed = Może to zrobić tylko osoba, która zajmuje to miejsce.
 
 ## Solo
