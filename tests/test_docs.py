@@ -16,7 +16,7 @@ from tools.path_of_a_move import FILE, picture
 
 ROOT = Path(__file__).resolve().parents[1]
 
-RUN = ("README.md", "docs/api.md")
+RUN = ("README.md", "docs/api.md", "docs/research.md")
 """Documents whose blocks are run, one after the other, as one session."""
 
 PAGES = sorted(
