@@ -16,7 +16,7 @@ from trailboss import State
 SCREENS = {(1366, 768): 11.0, (1920, 1080): 13.0}
 """Of each, the least size of a letter in pixels."""
 
-BOXES = {
+BOXES: dict[str, tuple[str, int, dict[str, str | bool]]] = {
     "trail": ("great_western_trail", 3, {}),
     "north": ("great_western_trail", 2, {"rails_to_the_north": True}),
     "sam": ("great_western_trail", 2, {"solo": "sam"}),
@@ -31,7 +31,8 @@ LINES = 12
 # Letters in a drawing are as large as the drawing is shown.
 TEXTS = """() => {
   const found = [];
-  const walk = document.createTreeWalker(document.querySelector("main.table"), NodeFilter.SHOW_TEXT);
+  const table = document.querySelector("main.table");
+  const walk = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
     const holder = text.parentElement;
     if (!text.data.trim() || holder.closest("title, .visually-hidden")) continue;
@@ -41,8 +42,8 @@ TEXTS = """() => {
     if (!box.width || !box.height) continue;
     const shown = holder instanceof SVGElement ? holder.getScreenCTM() : { b: 0, d: 1 };
     const size = parseFloat(getComputedStyle(holder).fontSize) * Math.hypot(shown.b, shown.d);
-    const thing = holder.closest("[data-target]")?.dataset.target ?? holder.closest("[class]")?.className;
-    found.push([String(thing?.baseVal ?? thing).replace(/svelte-\\w+/, ""), text.data.trim(), size]);
+    const thing = holder.closest("[data-target]")?.dataset.target;
+    found.push([thing ?? holder.closest("[class]")?.getAttribute("class"), text.data.trim(), size]);
   }
   return found;
 }"""
@@ -55,7 +56,7 @@ LOG_LINES = """() => {
 def in_mid_game(box: str) -> State:
     game, seats, options = BOXES[box]
     dice = random.Random(5)
-    state = trailboss.load(game).start(seats=seats, seed=5, options=options)
+    state: State = trailboss.load(game).start(seats=seats, seed=5, options=options)
     for _ in range(MOVES // (4 if "solo" in options else 1)):
         state.apply(dice.choice(state.actions()))
     return state
