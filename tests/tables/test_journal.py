@@ -92,7 +92,7 @@ def test_lines_that_come_meanwhile_are_written_together(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("failure", [BadDatabase("no room"), BadValue("odd")])
 def test_what_was_not_committed_is_acknowledged_to_nobody(
-    tmp_path: Path, failure: Exception
+    tmp_path: Path, failure: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)
@@ -102,13 +102,12 @@ def test_what_was_not_committed_is_acknowledged_to_nobody(
         def fail(_lines: Any) -> list[bool]:
             raise failure
 
-        write = journal._writer.write
-        journal._writer.write = fail  # type: ignore[method-assign]
+        monkeypatch.setattr(journal._writer, "write", fail)
         results = await asyncio.gather(
             *(journal.append(_line(table, 1)) for table in tables), return_exceptions=True
         )
         assert results == [failure] * 2
-        journal._writer.write = write  # type: ignore[method-assign]
+        monkeypatch.undo()
         await journal.append(_line(tables[0], 1))
         await hall.close()
 
