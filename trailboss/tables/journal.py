@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from sqlalchemy import Table, insert, update
@@ -57,7 +57,9 @@ class Journal:
 
     async def append(self, line: Line) -> None:
         """Returns when the line is on the disk. Raises Taken for a race lost."""
-        must_be_storable((line.id, *astuple(line.entry), *line.table.values(), *line.seat.values()))
+        must_be_storable(
+            (line.id, *vars(line.entry).values(), *line.table.values(), *line.seat.values())
+        )
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((line, done))
         if self._work is None:
@@ -164,7 +166,7 @@ class SqliteWriter:
 
     def _stands(self, db: sqlite3.Connection, line: Line) -> bool:
         """First what fails most often, so that hardly anything must be taken back."""
-        entry = (line.id, *astuple(line.entry))
+        entry = (line.id, *vars(line.entry).values())
         try:
             db.execute(_APPEND, entry)
         except sqlite3.IntegrityError:

@@ -366,4 +366,4 @@ def _portions(ids: Sequence[str], size: int = 500) -> Iterator[Sequence[str]]:
 def _log_of(db: Connection, id: str) -> list[Entry]:
     c = schema.log.c
     query = select(c.seq, c.kind, c.seat, c.text, c.request, c.at)
-    return [Entry(*row) for row in db.execute(query.where(c.table == id).order_by(c.seq))]
+    return [Entry(*row) for row in db.execute(query.where(c.table == id).order_by(c.seq)).all()]
