@@ -5,7 +5,9 @@ DECISIONS ?= 1000000
 MESSAGES  ?= 1000000
 KILLS     ?= 50
 INPUTS    ?= 1000000
+GAMES     ?= 1
 GAME      ?=
+DEALS     ?= 6
 ARGS      ?=
 
 BIN       := .venv/bin
@@ -14,18 +16,19 @@ INSTALLED := .venv/.installed
 CORES     := $(shell getconf _NPROCESSORS_ONLN)
 # One more than there are cores: tests in a browser wait a lot.
 WORKERS   := $(shell echo $$(($(CORES) + 1)))
+ENGINE    := tests/carson_city tests/el_paso tests/great_western_trail tests/western_games tests/kernel
 # Rules, kernel and texts. Nothing here needs the client or a browser.
-QUICK     := tests/carson_city tests/el_paso tests/great_western_trail tests/western_games \
-             tests/kernel tests/text tests/web/test_texts.py tests/tools
+QUICK     := $(ENGINE) tests/text tests/web/test_texts.py tests/tools
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz
+.PHONY: help play terminal client compiled builds quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz ladder train-smoke
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(INSTALLED) $(CLIENT) ## play in the browser: build the client, start the server (ARGS="--port 9000")
+	@$(BIN)/python -m tools.compile --background
 	@$(BIN)/trailboss serve --open $(ARGS)
 
 terminal: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seats 3 ...")
@@ -33,8 +36,12 @@ terminal: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seat
 
 client: $(CLIENT) ## build the web client into the package
 
-compiled: $(INSTALLED) ## compile kernel and games, where there is a C compiler (not yet for servers)
+compiled: $(INSTALLED) ## compile kernel and games, where there is a C compiler
 	@$(BIN)/python -m tools.compile
+
+builds: compiled ## prove that both builds play the same: rule tests, then random games (GAMES=2000)
+	@TRAILBOSS_COMPILE=1 $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(ENGINE)
+	@$(BIN)/python -m tools.builds --games $(GAMES)
 
 test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores (ARGS="-k hire" narrows them)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
@@ -76,6 +83,14 @@ soak: $(INSTALLED) ## random games with every check on, then at the wire (DECISI
 cluster: $(INSTALLED) ## simulate on a Ray cluster of two nodes on this machine
 	@$(PIP) install 'ray>=2.50'
 	@$(BIN)/python -m pytest tests/bots/test_cluster.py $(ARGS)
+
+ladder: $(INSTALLED) ## who plays better: every bot of every learned game, a short run (DEALS=6)
+	@for game in great_western_trail el_paso; do \
+		$(BIN)/trailboss arena $$game --bots $$($(BIN)/python -c "import sys; from trailboss import bots; print(','.join(bots.names(sys.argv[1])))" $$game) \
+			--deals $(DEALS) --jobs $(CORES) --markdown $(ARGS); done
+
+train-smoke: $(INSTALLED) ## ten minutes of training from nothing must beat random players
+	@$(BIN)/python -m tools.train_smoke $(ARGS)
 
 regenerate: $(INSTALLED) ## bring the kit's files up to date, and say what and why (GAME=el_paso)
 	@$(BIN)/python -m trailboss.kit.regenerate $(GAME) $(ARGS)

@@ -47,6 +47,10 @@ class AnyCraft(ABC):
     """Where the trained weights are."""
     hand_written: ClassVar[str]
     """The bot that plays the first games to learn from."""
+    prior: ClassVar[str] = ""
+    """A feature by which hand-written rules foretell the own points: see `Network.prior`."""
+    clock: ClassVar[str] = ""
+    """The feature that says how much of the game is left, where there is a prior."""
     horizon: ClassVar[int] = 1
     """How often a play-out passes a pause before it is judged at one, unless told otherwise."""
 

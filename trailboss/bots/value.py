@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +22,21 @@ from trailboss.kernel.errors import BadOption
 Array: TypeAlias = npt.NDArray[np.float32]
 FORMAT = 1
 """Of the files. Raised when older ones can no longer be read."""
+
+
+class Correction(NamedTuple):
+    """What is added to a prior: by feature, and by feature for every unit of the time left."""
+
+    plain: Array
+    timed: Array
+    bias: float
+    timed_bias: float
+    clock: str
+    """The feature that tells the time left. With none left nothing is corrected."""
+
+    def of(self, rows: Array, time: Array) -> Array:
+        found: Array = rows @ self.plain + self.bias + time * (rows @ self.timed + self.timed_bias)
+        return np.where(time > 0, found, 0)
 
 
 @dataclass(frozen=True)
@@ -34,6 +49,11 @@ class Network:
     """Matrix and bias; between layers negative numbers count as nothing."""
     note: dict[str, Any] = field(default_factory=dict)
     """How it was made: seed, games, generation, strength."""
+    prior: str = ""
+    """A feature that foretells the own points roughly, by hand-written rules. Turns are compared
+    by it and its correction then; the layers foretell margin, chances and categories for people.
+    None: the layers are all there is."""
+    correction: Correction | None = None
 
     def outputs(self, rows: Sequence[Sequence[float]] | Array) -> Array:
         """By position: the points of every category, the best rival's total, and the logit of the
@@ -47,8 +67,20 @@ class Network:
         return found
 
     def values(self, rows: Sequence[Sequence[float]] | Array) -> Array:
-        """By position: what a bot wants most of; see `worth`."""
-        return worth(self.outputs(rows))
+        """By position: what a bot wants most of: margin and chance (`worth`), or with a prior the
+        own points."""
+        if not self.prior:
+            return worth(self.outputs(rows))
+        table: Array = np.asarray(rows, np.float32)
+        rough: Array = table[:, self.features.index(self.prior)]
+        if self.correction is None:
+            return rough
+        time = table[:, self.features.index(self.correction.clock)]
+        return rough + self.correction.of(table, time)
+
+    def outcome(self, own: float, rival: float, won: float) -> float:
+        """What a finished game is worth on the scale of `values`."""
+        return own if self.prior else own - rival + CHANCE_WORTH * won
 
 
 CHANCE_WORTH = 10.0
@@ -71,6 +103,14 @@ def chances(outputs: Array) -> Array:
     return found
 
 
+@cache
+def reading(names: tuple[str, ...], categories: tuple[str, ...], feature: str) -> Network:
+    """A network that learned nothing: it takes one feature for the points to come."""
+    matrix: Array = np.zeros((len(names), len(categories) + 2), np.float32)
+    matrix[names.index(feature), 0] = 1.0
+    return Network(names, categories, ((matrix, np.zeros(len(categories) + 2, np.float32)),))
+
+
 # ---- files
 
 
@@ -84,7 +124,12 @@ def save(path: Path, networks: dict[str, Network]) -> None:
             "categories": network.categories,
             "layers": len(network.layers),
             "note": network.note,
+            "prior": network.prior,
+            "correction": None if network.correction is None else network.correction[2:],
         }
+        if network.correction is not None:
+            arrays[f"{setting} plain"] = network.correction.plain
+            arrays[f"{setting} timed"] = network.correction.timed
         for i, (matrix, bias) in enumerate(network.layers):
             arrays[f"{setting} matrix {i}"] = matrix.astype(np.float32)
             arrays[f"{setting} bias {i}"] = bias.astype(np.float32)
@@ -114,6 +159,12 @@ def load(path: Path) -> dict[str, Network]:
                     for i in range(told["layers"])
                 ),
                 told["note"],
+                told["prior"],
+                Correction(
+                    arrays[f"{setting} plain"], arrays[f"{setting} timed"], *told["correction"]
+                )
+                if told["correction"]
+                else None,
             )
             for setting, told in about["settings"].items()
         }

@@ -79,7 +79,7 @@ class Attendance:
 
     async def _resign(self, live: Live, player: Player, **more: Any) -> None:
         player.must_hold_seat(live)
-        best = bots.names(live.row.game)[0]
+        best = bots.stand_in(live.row.game)
         left = {"bot": best, "person": None, "former": player.person}
         await self._change_player(live, player.seat, {**left, **more})
 
@@ -170,7 +170,7 @@ class Attendance:
         try:
             live = await self.cache.load(row.id)
         except (BadRecord, OtherBox, UnknownGame):
-            left = {"bot": bots.names(row.game)[0], "person": None, **more}
+            left = {"bot": bots.stand_in(row.game), "person": None, **more}
             for seat in seats:
                 await self.database.writing(self.store.update_seat, row.id, seat, **left)
             return None

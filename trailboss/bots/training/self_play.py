@@ -17,7 +17,7 @@ from trailboss.kernel.dice import Dice
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
 
-QUICK = Breadth(rounds=(30, 6, 2), positions=150, draws=2)
+QUICK = Breadth(rounds=(30, 6, 2), positions=150, draws=1, gambles=4)
 """Many games teach more than few good ones."""
 
 
@@ -59,7 +59,9 @@ def play(lesson: Lesson) -> Samples:
         state.apply(action, seat)
     outcomes = outcomes_of(known, state)
     return Samples(
-        np.asarray(rows, np.float32), np.asarray([outcomes[seat] for seat in owners], np.float32)
+        np.asarray(rows, np.float32),
+        np.asarray([outcomes[seat] for seat in owners], np.float32),
+        np.asarray(owners, np.int32),
     )
 
 

@@ -25,7 +25,13 @@ company-open = Відкритий стіл
 company-open-help = Може приєднатися кожен.
 seats = Гравці
 opponent = Суперник
+bot-trailboss = Trailboss, думає наперед
+bot-foreman = Foreman, бувалий гравець
 bot-drover = Drover, розважливий гравець
+bot-vaquero = Vaquero, розважливий гравець
+bot-sheriff = Sheriff, розважливий гравець
+bot-greenhorn = Greenhorn, новачок на шляху
+bot-greedy = Greedy, хоче очок одразу
 bot-random = Random, для сміху
 options = Параметри
 start = Почати
@@ -374,7 +380,12 @@ watching = { $count ->
   }
 table-refused = Цей стіл не можна відкрити.
 problem-other-box = Його почато з іншими компонентами чи правилами, за якими він пішов би інакше.
-unfold-answers = Вкажи, що обираєш, або покажи список відповідей ({ $number })
+unfold-answers = { $number ->
+    [one] { $number } відповідь світиться на столі: клацни її або покажи тут
+    [few] { $number } відповіді світяться на столі: клацни одну або покажи список
+    [many] { $number } відповідей світяться на столі: клацни одну або покажи список
+   *[other] { $number } відповіді світяться на столі: клацни одну або покажи список
+}
 fold-answers = Сховати список
 
 ## Поле як текст
