@@ -9,11 +9,16 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import ClassVar, Final
 
+from trailboss.bots.player import Bot
+from trailboss.bots.registry import bot as bot_named
+from trailboss.bots.turns import Breadth, Turn, Way
+from trailboss.bots.value import Network
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import BadOption, TrailbossError
 from trailboss.kernel.state import State
@@ -22,12 +27,16 @@ INTERFACE: Final = 1
 """Raised when a craft written for the one before would no longer do."""
 GROUP: Final = "trailboss.crafts"
 
+Policy = Callable[[State, int], Action]
+
 
 class BadCraft(TrailbossError):
     """An installed craft is not what its entry point promises."""
 
 
-class Craft(ABC):
+class AnyCraft(ABC):
+    """Of any game. `Craft` is for those whose turns are made of many answers."""
+
     game: ClassVar[str]
     interface: ClassVar[int] = INTERFACE
     categories: ClassVar[tuple[str, ...]]
@@ -36,6 +45,8 @@ class Craft(ABC):
     """Where the trained weights are."""
     hand_written: ClassVar[str]
     """The bot that plays the first games to learn from."""
+    horizon: ClassVar[int] = 1
+    """How often a play-out passes a pause before it is judged at one, unless told otherwise."""
 
     # ---- what can be seen
 
@@ -52,6 +63,40 @@ class Craft(ABC):
     def features(self, state: State, seat: int) -> list[float]:
         """The position of ``seat`` in numbers, as long as the names, where its turn has ended or
         could end."""
+
+    # ---- what to do
+
+    @abstractmethod
+    def ways(self, network: Network, state: State, seat: int, breadth: Breadth) -> list[Way]:
+        """The ways to play on from the open question, judged without much ado, the best first; at
+        least one. Rolls the dice of the state."""
+
+    @abstractmethod
+    def lessons(self, state: State, seat: int, action: Action) -> list[tuple[int, list[float]]]:
+        """Positions to learn from when ``seat`` is about to give this answer: for whom, and their
+        features."""
+
+    def beginner(self) -> Bot:
+        """Who plays the first games to learn from."""
+        return bot_named(self.hand_written, self.game)
+
+    # ---- play-outs
+
+    @abstractmethod
+    def policy(self, state: State, seat: int) -> Action:
+        """A quick and sensible answer, for anybody in a play-out. Rolls the dice of the state."""
+
+    @abstractmethod
+    def pauses(self, state: State, seat: int) -> bool:
+        """Whether a play-out may stop here to be judged for ``seat``."""
+
+    def quick(self, state: State) -> Policy:
+        """The policy for many play-outs from one position: it may remember what it saw there."""
+        return self.policy
+
+
+class Craft(AnyCraft):
+    """Of a game whose turns are made of many answers, looked through as a tree (`turns`)."""
 
     # ---- a turn
 
@@ -77,15 +122,13 @@ class Craft(ABC):
         """Whether what an action led to was a matter of luck, so that one look says little."""
         return after.dice.position > before.dice.position
 
-    # ---- play-outs
+    def ways(self, network: Network, state: State, seat: int, breadth: Breadth) -> list[Way]:
+        return Turn(self, network, seat, breadth).ways(state)
 
-    @abstractmethod
-    def policy(self, state: State, seat: int) -> Action:
-        """A quick and sensible answer, for anybody in a play-out. Rolls the dice of the state."""
-
-    @abstractmethod
-    def pauses(self, state: State, seat: int) -> bool:
-        """Whether a play-out may stop here to be judged for ``seat``."""
+    def lessons(self, state: State, seat: int, action: Action) -> list[tuple[int, list[float]]]:
+        sketch = self.sketch(state, seat)
+        sketch.apply(action, seat)
+        return [(seat, self.features(sketch, seat))] if self.is_over(sketch, seat) else []
 
 
 def crafts() -> list[str]:
@@ -93,7 +136,7 @@ def crafts() -> list[str]:
     return sorted(_found(tuple(sys.path)))
 
 
-def craft(game: str) -> Craft:
+def craft(game: str) -> AnyCraft:
     found = _found(tuple(sys.path)).get(game)
     if found is None:
         raise BadOption(f"no bot learns {game} yet: there are {', '.join(crafts())}")
@@ -107,13 +150,13 @@ def _found(path: tuple[str, ...]) -> dict[str, str]:
 
 
 @cache
-def _made(where: str, game: str) -> Craft:
+def _made(where: str, game: str) -> AnyCraft:
     point = next(p for p in entry_points(group=GROUP) if p.name == game and p.value == where)
     try:
         made = point.load()()
     except Exception as error:
         raise BadCraft(f"the craft of {game} cannot be loaded: {error!r}") from error
-    if not isinstance(made, Craft) or made.game != game:
+    if not isinstance(made, AnyCraft) or made.game != game:
         raise BadCraft(f"{where} is not the craft of {game}")
     if made.interface != INTERFACE:
         raise BadCraft(f"{where} was written for interface {made.interface}, this is {INTERFACE}")

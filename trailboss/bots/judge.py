@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from trailboss.bots.craft import Craft, craft
+from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.search import Effort, think
 from trailboss.bots.turns import Way
 from trailboss.bots.value import Network, chances, margins, trained
@@ -50,7 +50,7 @@ class Judgement(NamedTuple):
     """The best first."""
 
 
-def network_for(known: Craft, state: State) -> Network:
+def network_for(known: AnyCraft, state: State) -> Network:
     setting = known.setting(state)
     network = trained(known.weights).get(setting)
     if network is None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trailboss.bots.craft import Craft, craft
+from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.judge import network_for
 from trailboss.bots.player import Bot
 from trailboss.bots.search import Effort, think
-from trailboss.bots.turns import Breadth, Turn
+from trailboss.bots.turns import Breadth
 from trailboss.bots.value import Network
 from trailboss.kernel.action import Action
 from trailboss.kernel.state import State
@@ -29,8 +29,8 @@ class Foreman(Bot):
         network = self.network or network_for(known, state)
         return self._chosen(known, network, state, seat)
 
-    def _chosen(self, known: Craft, network: Network, state: State, seat: int) -> Action:
-        return Turn(known, network, seat, self.breadth).ways(state)[0].actions[0]
+    def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
+        return known.ways(network, state, seat, self.breadth)[0].actions[0]
 
 
 class Trailboss(Foreman):
@@ -42,5 +42,5 @@ class Trailboss(Foreman):
         super().__init__(network)
         self.effort = effort or Effort()
 
-    def _chosen(self, known: Craft, network: Network, state: State, seat: int) -> Action:
+    def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
         return think(known, network, state, seat, self.effort)[0].way.actions[0]

@@ -7,12 +7,12 @@ time where it is still open which way is best. All ways meet the same worlds.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
-from trailboss.bots.craft import Craft
-from trailboss.bots.turns import Breadth, Turn, Way
+from trailboss.bots.craft import AnyCraft
+from trailboss.bots.turns import Breadth, Way
 from trailboss.bots.value import CHANCE_WORTH, Network
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
@@ -28,8 +28,8 @@ class Effort(NamedTuple):
     """At most so many for each way that is left at the end."""
     ways: int = 8
     """How many are compared."""
-    horizon: int = 1
-    """How often the play-out pauses until it is judged."""
+    horizon: int | None = None
+    """How often a play-out passes a pause before it is judged at one; None: as the craft says."""
     breadth: Breadth = Breadth()
 
 
@@ -43,7 +43,7 @@ class Weighed(NamedTuple):
 
 
 def think(
-    craft: Craft,
+    craft: AnyCraft,
     network: Network,
     state: State,
     seat: int,
@@ -52,10 +52,10 @@ def think(
 ) -> list[Weighed]:
     """The ways to play on, the best first. Rolls the dice of the state."""
     start = clock()
-    ways = Turn(craft, network, seat, effort.breadth).ways(state)[: effort.ways]
+    ways = craft.ways(network, state, seat, effort.breadth)[: effort.ways]
     if len(ways) == 1:
         return [Weighed(ways[0], ways[0].worth, 0)]
-    search = _Search(craft, network, state, seat, effort.horizon)
+    search = Worlds(craft, network, state, seat, effort.horizon)
     tried = [_Tried(way) for way in ways]
     left = list(tried)
     rounds = max(1, (len(ways) - 1).bit_length())
@@ -82,39 +82,59 @@ class _Tried:
         return (sum(self.results) + self.way.worth) / (len(self.results) + 1)
 
 
-class _Search:
+class Worlds:
+    """Where the ways from one position lead to, in worlds dealt anew."""
+
     def __init__(
-        self, craft: Craft, network: Network, state: State, seat: int, horizon: int
+        self,
+        craft: AnyCraft,
+        network: Network,
+        state: State,
+        seat: int,
+        horizon: int | None = None,
     ) -> None:
         self.craft = craft
         self.network = network
         self.state = state
         self.seat = seat
-        self.horizon = horizon
+        self.horizon = craft.horizon if horizon is None else horizon
+        self.policy = craft.quick(state)
 
     def one_more_world(self, ways: list[_Tried]) -> None:
-        """All ways in a world of their own making, equal for all until they differ."""
+        for one, (worth, _) in zip(
+            ways, self.tried([one.way.actions for one in ways]), strict=True
+        ):
+            one.results.append(worth)
+
+    def tried(self, lines: Sequence[tuple[Action, ...]]) -> list[tuple[float, list[float]]]:
+        """What each line of actions comes to, and the features of the position where it is judged,
+        all in a world of their own making, equal for all until they differ."""
         seed = self.state.dice.below(1 << 62).to_bytes(8, "big")
-        ends = [self._played(one.way.actions, seed) for one in ways]
+        ends = [self._played(actions, seed) for actions in lines]
         rows = [self.craft.features(end, self.seat) for end in ends]
         worths = self.network.values(rows).tolist()
-        for one, end, worth in zip(ways, ends, worths, strict=True):
-            one.results.append(final_worth(end, self.seat) if end.is_over else worth)
+        return [
+            (final_worth(end, self.seat) if end.is_over else worth, row)
+            for end, worth, row in zip(ends, worths, rows, strict=True)
+        ]
 
     def _played(self, actions: tuple[Action, ...], seed: bytes) -> State:
-        craft, seat = self.craft, self.seat
+        craft, seat, policy = self.craft, self.seat, self.policy
         world = self.state.redetermine(seat, Dice(seed))
         for action in actions:
             if world.is_over or action not in world.actions(seat):
                 break
             world.apply(action, seat)
         pauses = 0
-        while (decision := world.decision) is not None:
+        agenda, questions = world.agenda, world.steps.questions
+        while agenda:
             if craft.pauses(world, seat):
                 pauses += 1
                 if pauses > self.horizon:
                     break
-            world.apply(craft.policy(world, decision.seat), decision.seat)
+            frame = agenda[-1]
+            asked = questions[frame[0]].seats(world, frame)[0]
+            world.apply(policy(world, asked), asked)
         return world
 
 

@@ -8,13 +8,15 @@ that look the same are one. What a draw brings is averaged over a few draws.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from trailboss.bots.craft import Craft
 from trailboss.bots.value import Network
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.state import State
+
+if TYPE_CHECKING:
+    from trailboss.bots.craft import Craft
 
 
 class Breadth(NamedTuple):

@@ -44,17 +44,41 @@ NAMES: Final = (
 )
 """In the order of `of_seat`."""
 
+ALL_NAMES: Final = (
+    *NAMES,
+    *[f"rivals' {name}" for name in NAMES],
+    *[f"best rival's {name}" for name in NAMES],
+    "last round",
+    "round before the last",
+)
+"""In the order of `seen_from`."""
+
 _ROUNDS_PAID: Final = (4.0, 4.0, 3.0, 2.0, 1.0)
 """By round: how often a building pays that is placed in it."""
 
 
-def of_all(s: TownState) -> list[list[float]]:
-    """The features of every seat."""
+def seen_from(s: TownState, seat: int) -> list[float]:
+    """A seat's own features, those of its rivals on average, and of the one who is ahead."""
     ground = Ground(s)
-    return [of_seat(s, ground, seat) for seat in range(s.seats)]
+    found = [of_seat(s, ground, other, seat) for other in range(s.seats)]
+    own = found[seat]
+    rivals = found[:seat] + found[seat + 1 :]
+    if len(rivals) == 1:
+        mean = best = rivals[0]
+    else:
+        mean = [sum(column) / len(rivals) for column in zip(*rivals, strict=True)]
+        best = max(rivals, key=lambda row: _prospect(s, row))
+    return [*own, *mean, *best, float(s.round == s.c.rounds), float(s.round == s.c.rounds - 1)]
 
 
-def of_seat(s: TownState, ground: Ground, seat: int) -> list[float]:
+def _prospect(s: TownState, row: list[float]) -> float:
+    """Who is ahead, roughly: points, and what income and cash will buy."""
+    points, board, cash, _, income = row[:5]
+    return points + board + 0.3 * cash + 0.3 * income * _ROUNDS_PAID[s.round]
+
+
+def of_seat(s: TownState, ground: Ground, seat: int, viewer: int) -> list[float]:
+    """As far as the viewer can know."""
     types = len(s.c.buildings)
     standing = ground.standing[seat * types : (seat + 1) * types]
     cash = s.cash[seat]
@@ -64,10 +88,6 @@ def of_seat(s: TownState, ground: Ground, seat: int) -> list[float]:
     kept = sum(s.kept_by(seat))
     order = s.passed if s.passed else s.start
     before = s.seats - 1 - order.index(seat) if seat in order else 0
-    power = 0.0
-    if DUEL_TILES in s.things:
-        held = tiles(s).held(seat)
-        power = sum(held) / max(1, len(held)) * 2 + len(held)
     return [
         float(s.vp(seat)),
         float(board_points(s, seat)),
@@ -91,7 +111,7 @@ def of_seat(s: TownState, ground: Ground, seat: int) -> list[float]:
         float(s.parcels[seat]),
         float(sum([ground.earned[p] for p in ground.can_be_robbed if s.owner[p] == seat])),
         float(_shared(s, seat)),
-        power,
+        _tiles_in_hand(s, seat, viewer),
     ]
 
 
@@ -160,3 +180,13 @@ def _shared(s: TownState, seat: int) -> int:
                 elif s.content[near] == HOUSE:
                     total += building.per_equivalent
     return total
+
+
+def _tiles_in_hand(s: TownState, seat: int, viewer: int) -> float:
+    """The values of one's duel tiles; what others hold is guessed by their number."""
+    if DUEL_TILES not in s.things:
+        return 0.0
+    t = tiles(s)
+    if seat == viewer:
+        return float(sum(t.held(seat)))
+    return len(t.hand[seat]) * sum(t.printed.values) / len(t.printed.values)

@@ -7,11 +7,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trailboss.bots.craft import Craft, craft
+from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.player import Bot
-from trailboss.bots.registry import bot as bot_named
 from trailboss.bots.training.fit import Samples
-from trailboss.bots.turns import Breadth, Turn, Way
+from trailboss.bots.turns import Breadth, Way
 from trailboss.bots.value import Network
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
@@ -54,11 +53,9 @@ def play(lesson: Lesson) -> Samples:
     while (decision := state.decision) is not None:
         seat = decision.seat
         action = players[seat].choose(state)
-        sketch = known.sketch(state, seat)
-        sketch.apply(action, seat)
-        if known.is_over(sketch, seat):
-            rows.append(known.features(sketch, seat))
-            owners.append(seat)
+        for owner, features in known.lessons(state, seat, action):
+            rows.append(features)
+            owners.append(owner)
         state.apply(action, seat)
     outcomes = outcomes_of(known, state)
     return Samples(
@@ -66,7 +63,7 @@ def play(lesson: Lesson) -> Samples:
     )
 
 
-def outcomes_of(known: Craft, state: State) -> list[list[float]]:
+def outcomes_of(known: AnyCraft, state: State) -> list[list[float]]:
     """By seat: the points of every category, the best rival's total, the share of the victory."""
     sheets = sorted(state.standings(), key=lambda sheet: int(sheet["seat"]))
     winners = sum(sheet["rank"] == 1 for sheet in sheets)
@@ -82,14 +79,14 @@ def outcomes_of(known: Craft, state: State) -> list[list[float]]:
 class _Player:
     """A learner at a table. It thinks once a turn, and again when luck has spoken."""
 
-    def __init__(self, known: Craft, learner: Learner, seat: int, dice: Dice) -> None:
+    def __init__(self, known: AnyCraft, learner: Learner, seat: int, dice: Dice) -> None:
         self.craft = known
         self.learner = learner
         self.seat = seat
         self.dice = dice
         self.bot: Bot | None = None
         if learner.network is None:
-            self.bot = bot_named(known.hand_written, known.game)
+            self.bot = known.beginner()
         self.plan: list[Action] = []
 
     def choose(self, state: State) -> Action:
@@ -107,7 +104,7 @@ class _Player:
         if self.bot is not None:
             return self.bot.choose(copy, self.seat)
         assert self.learner.network is not None
-        ways = Turn(self.craft, self.learner.network, self.seat, QUICK).ways(copy)
+        ways = self.craft.ways(self.learner.network, copy, self.seat, QUICK)
         self.plan = list(self._picked(ways).actions)
         return self.plan.pop(0)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from trailboss.bots.craft import Craft, craft
+from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.training.fit import Samples, fit
 from trailboss.bots.training.gate import Verdict, compare
 from trailboss.bots.training.self_play import Learner, Lesson, play
@@ -77,7 +77,7 @@ def train(course: Course, folder: Path, *, jobs: int = 1, tell: Tell = print) ->
 
 def _samples(
     course: Course,
-    known: Craft,
+    known: AnyCraft,
     options: dict[str, Any],
     folder: Path,
     generation: int,
@@ -140,7 +140,7 @@ def _lessons(
 
 def _fitted(
     course: Course,
-    known: Craft,
+    known: AnyCraft,
     setting: str,
     samples: Samples,
     generation: int,

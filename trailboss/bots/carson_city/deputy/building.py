@@ -164,9 +164,9 @@ def consent(s: TownState, seat: int, options: Options) -> Action:
         return options[0]
     for near in NEIGHBOURS[s.agenda[-1][7]]:
         what = s.content[near]
-        if what >= FIRST_BUILDING and s.owner[near] == seat:
-            if s.c.buildings[what - FIRST_BUILDING].per_equivalent:
-                return options[0]
+        own = what >= FIRST_BUILDING and s.owner[near] == seat
+        if own and s.c.buildings[what - FIRST_BUILDING].per_equivalent:
+            return options[0]
     return options[1]
 
 
