@@ -17,7 +17,7 @@ from typing import ClassVar, Final
 
 from trailboss.bots.player import Bot
 from trailboss.bots.registry import bot as bot_named
-from trailboss.bots.turns import Breadth, Turn, Way
+from trailboss.bots.turns import HURRIED, Breadth, Rider, Turn, Way
 from trailboss.bots.value import Network
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import BadOption, TrailbossError
@@ -26,6 +26,8 @@ from trailboss.kernel.state import State
 INTERFACE: Final = 1
 """Raised when a craft written for the one before would no longer do."""
 GROUP: Final = "trailboss.crafts"
+POINTS_NOW: Final = "points-now"
+"""The feature that says what the scoring sheet says already."""
 
 Policy = Callable[[State, int], Action]
 
@@ -55,9 +57,14 @@ class AnyCraft(ABC):
         """Which weights fit this table: one word for each seat count, expansion or rival that
         needs its own."""
 
+    def stand_ins(self, setting: str) -> tuple[str, ...]:
+        """Settings whose weights will do where a table's own were never trained, nearest first."""
+        return ()
+
     @abstractmethod
     def feature_names(self, setting: str) -> tuple[str, ...]:
-        """What each number of `features` counts, as keys of words for people."""
+        """What each number of `features` counts, as keys of words for people. One of them should
+        be `POINTS_NOW`: the greedy bot looks at nothing else."""
 
     @abstractmethod
     def features(self, state: State, seat: int) -> list[float]:
@@ -94,6 +101,11 @@ class AnyCraft(ABC):
         """The policy for many play-outs from one position: it may remember what it saw there."""
         return self.policy
 
+    def riders(self, network: Network, world: State) -> Policy | None:
+        """Players for a single play-out in this world, who plan turns ahead. None: `quick` will
+        do."""
+        return None
+
 
 class Craft(AnyCraft):
     """Of a game whose turns are made of many answers, looked through as a tree (`turns`)."""
@@ -129,6 +141,14 @@ class Craft(AnyCraft):
         sketch = self.sketch(state, seat)
         sketch.apply(action, seat)
         return [(seat, self.features(sketch, seat))] if self.is_over(sketch, seat) else []
+
+    def policy(self, state: State, seat: int) -> Action:
+        return self.tries(state, seat)[0]
+
+    def riders(self, network: Network, world: State) -> Policy | None:
+        """Everybody plays by the value, with a hurried look at each turn."""
+        seated = [Rider(self, network, seat, HURRIED) for seat in range(world.seats)]
+        return lambda state, seat: seated[seat].choose(state)
 
 
 def crafts() -> list[str]:

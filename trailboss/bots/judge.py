@@ -52,10 +52,11 @@ class Judgement(NamedTuple):
 
 def network_for(known: AnyCraft, state: State) -> Network:
     setting = known.setting(state)
-    network = trained(known.weights).get(setting)
-    if network is None:
-        raise BadOption(f"nobody has learned {known.game} of the kind '{setting}' yet")
-    return network
+    networks = trained(known.weights)
+    for wanted in (setting, *known.stand_ins(setting)):
+        if wanted in networks:
+            return networks[wanted]
+    raise BadOption(f"nobody has learned {known.game} of the kind '{setting}' yet")
 
 
 def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:

@@ -109,7 +109,7 @@ class Worlds:
     def tried(self, lines: Sequence[tuple[Action, ...]]) -> list[tuple[float, list[float]]]:
         """What each line of actions comes to, and the features of the position where it is judged,
         all in a world of their own making, equal for all until they differ."""
-        seed = self.state.dice.below(1 << 62).to_bytes(8, "big")
+        seed = self.state.dice.below(1 << 30).to_bytes(8, "big")
         ends = [self._played(actions, seed) for actions in lines]
         rows = [self.craft.features(end, self.seat) for end in ends]
         worths = self.network.values(rows).tolist()
@@ -119,8 +119,9 @@ class Worlds:
         ]
 
     def _played(self, actions: tuple[Action, ...], seed: bytes) -> State:
-        craft, seat, policy = self.craft, self.seat, self.policy
+        craft, seat = self.craft, self.seat
         world = self.state.redetermine(seat, Dice(seed))
+        policy = craft.riders(self.network, world) or self.policy
         for action in actions:
             if world.is_over or action not in world.actions(seat):
                 break

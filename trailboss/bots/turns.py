@@ -7,6 +7,7 @@ that look the same are one. What a draw brings is averaged over a few draws.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,6 +19,9 @@ from trailboss.kernel.state import State
 if TYPE_CHECKING:
     from trailboss.bots.craft import Craft
 
+MOST_SOFT = 12
+"""Ways that a soft choice is made of."""
+
 
 class Breadth(NamedTuple):
     """How much of a turn is looked at."""
@@ -28,6 +32,10 @@ class Breadth(NamedTuple):
     """At most so many in all."""
     draws: int = 3
     """How often chance is tried."""
+
+
+HURRIED = Breadth(rounds=(8, 2), positions=40, draws=1)
+"""How everybody looks at a turn in a play-out."""
 
 
 class Way(NamedTuple):
@@ -120,7 +128,7 @@ class Turn:
         features: tuple[float, ...] = ()
         for number in range(self.breadth.draws):
             tried = state.clone()
-            tried.dice = Dice(state.dice.below(1 << 62).to_bytes(8, "big") + bytes([number]))
+            tried.dice = Dice(state.dice.below(1 << 30).to_bytes(8, "big") + bytes([number]))
             tried.apply(line[-1], self.seat)
             nodes = self._after_chance(tried)
             values = self.network.values([node.features for node in nodes])
@@ -145,3 +153,41 @@ class Turn:
                 after.apply(action, seat)
                 waiting.append(after)
         return found
+
+
+class Rider:
+    """Plays one seat by the value: thinks once a turn, and again when luck has spoken."""
+
+    def __init__(self, craft: Craft, network: Network, seat: int, breadth: Breadth) -> None:
+        self.craft = craft
+        self.network = network
+        self.seat = seat
+        self.breadth = breadth
+        self.plan: list[Action] = []
+
+    def choose(self, state: State) -> Action:
+        """``state`` is a world in which nothing needs to be hidden from the seat."""
+        options = state.actions(self.seat)
+        if self.plan:
+            action = self.plan.pop(0)
+            if action in options:
+                return action
+            self.plan = []
+        if len(options) == 1:
+            return options[0]
+        ways = Turn(self.craft, self.network, self.seat, self.breadth).ways(state)
+        self.plan = list(ways[0].actions)
+        return self.plan.pop(0)
+
+
+def soft_choice(ways: Sequence[Way], heat: float, dice: Dice) -> Way:
+    """The better a way looks, the likelier; ``heat`` in points says how much that counts."""
+    if heat <= 0 or len(ways) == 1:
+        return ways[0]
+    weights = [math.exp((way.worth - ways[0].worth) / heat) for way in ways[:MOST_SOFT]]
+    drawn = dice.below(1 << 30) / (1 << 30) * sum(weights)
+    for way, weight in zip(ways, weights, strict=False):
+        drawn -= weight
+        if drawn <= 0:
+            return way
+    return ways[0]
