@@ -12,6 +12,10 @@ from trailboss.bots.carson_city.candidates import MOST, candidates
 from trailboss.bots.carson_city.craft import CarsonCityCraft
 from trailboss.bots.carson_city.deputy.ground import Ground
 from trailboss.bots.carson_city.deputy.policy import Deputy
+from trailboss.bots.learned import Foreman, Trailboss
+from trailboss.bots.match import play_game
+from trailboss.bots.player import Bot
+from trailboss.bots.search import Effort
 from trailboss.bots.training.self_play import Learner, Lesson, outcomes_of, play
 from trailboss.games.carson_city.income import estate, income_of, price
 from trailboss.games.carson_city.state import TownState
@@ -74,7 +78,7 @@ def test_features_are_named_and_finite() -> None:
     assert all(abs(number) < 1000 for row in rows for number in row)
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", [3, 5])
 def test_features_tell_nothing_hidden(seats: int) -> None:
     """Two worlds that differ in what a seat can't know have the same features for it."""
     differing = 0
@@ -104,3 +108,50 @@ def test_outcomes_are_the_scoring_sheet() -> None:
     assert state.is_over
     for sheet, row in zip(state.standings(), outcomes_of(CarsonCityCraft(), state), strict=True):
         assert sum(row[:-2]) == sheet["total"]
+
+
+BOTS: dict[str, Bot] = {
+    "foreman": Foreman(),
+    "trailboss": Trailboss(effort=Effort(seconds=None, worlds=2)),
+}
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("number", "options"), list(enumerate(SOME_OPTIONS)))
+def test_bots_that_learned_play_every_table(
+    name: str, number: int, options: dict[str, Any]
+) -> None:
+    """Legally and to the end: an answer that is not offered would be refused."""
+    seats = (2, 3, 4, 5, 3)[number]
+    bots: list[Bot | str] = ["random"] * seats
+    bots[number % seats] = BOTS[name]
+    sheets = play_game("carson_city", bots, seed=number, options=options).standings
+    assert sheets[number % seats]["rank"] == 1
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_that_learned_beat_sheriff(name: str) -> None:
+    totals = []
+    for seed in (1,):
+        sheets = play_game("carson_city", [BOTS[name], "sheriff"], seed=seed).standings
+        totals.append(sheets[0]["total"] - sheets[1]["total"])
+    assert sum(totals) > 0
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_dice_give_the_same_game(name: str) -> None:
+    records = [play_game("carson_city", [BOTS[name], "random"], seed=8).record for _ in range(2)]
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("options", [{}, {"duel_tiles": True}, {"personas": "red", "river": True}])
+def test_same_view_same_dice_same_answer(options: dict[str, Any]) -> None:
+    """What a seat can't know has no say. With two seats even the duel tiles of the first hand are
+    known; the next ones are not."""
+    foreman = Foreman()
+    for number, (state, seat) in enumerate(positions(2, 17, options)):
+        if number % 7:
+            continue
+        other_world = state.redetermine(seat, Dice(number))
+        chosen = foreman.choose(state.redetermine(seat, Dice(3)), seat)
+        assert foreman.choose(other_world.redetermine(seat, Dice(3)), seat) is chosen

@@ -47,6 +47,8 @@ class AnyCraft(ABC):
     """Where the trained weights are."""
     hand_written: ClassVar[str]
     """The bot that plays the first games to learn from."""
+    linear: ClassVar[bool] = False
+    """Whether the value has no hidden layers: best where a game gives few positions."""
     horizon: ClassVar[int] = 1
     """How often a play-out passes a pause before it is judged at one, unless told otherwise."""
 

@@ -43,6 +43,7 @@ class CarsonCityCraft(AnyCraft):
     )
     weights = Path(__file__).with_name("weights.npz")
     hand_written = "sheriff"
+    linear = True
     horizon = 0
 
     def setting(self, state: State) -> str:

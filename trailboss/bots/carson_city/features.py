@@ -44,21 +44,24 @@ NAMES: Final = (
 )
 """In the order of `of_seat`."""
 
-ALL_NAMES: Final = (
-    *NAMES,
-    *[f"rivals' {name}" for name in NAMES],
-    *[f"best rival's {name}" for name in NAMES],
-    "last round",
-    "round before the last",
+ROUNDS: Final = (2, 3, 4)
+"""Positions are judged when these rounds begin."""
+ALL_NAMES: Final = tuple(
+    f"round {number}: {whose}{name}"
+    for number in ROUNDS
+    for whose in ("", "rivals' ", "best rival's ")
+    for name in ("there", *NAMES)
 )
-"""In the order of `seen_from`."""
+"""In the order of `seen_from`: every round has weights of its own."""
+_BLOCK: Final = 3 * (1 + len(NAMES))
 
 _ROUNDS_PAID: Final = (4.0, 4.0, 3.0, 2.0, 1.0)
 """By round: how often a building pays that is placed in it."""
 
 
 def seen_from(s: TownState, seat: int) -> list[float]:
-    """A seat's own features, those of its rivals on average, and of the one who is ahead."""
+    """A seat's own features, those of its rivals on average, and of the one who is ahead, where the
+    round has its place. Between rounds it is as if the next one began."""
     ground = Ground(s)
     found = [of_seat(s, ground, other, seat) for other in range(s.seats)]
     own = found[seat]
@@ -68,7 +71,10 @@ def seen_from(s: TownState, seat: int) -> list[float]:
     else:
         mean = [sum(column) / len(rivals) for column in zip(*rivals, strict=True)]
         best = max(rivals, key=lambda row: _prospect(s, row))
-    return [*own, *mean, *best, float(s.round == s.c.rounds), float(s.round == s.c.rounds - 1)]
+    row = [0.0] * len(ALL_NAMES)
+    at = _BLOCK * ROUNDS.index(min(max(s.round, ROUNDS[0]), ROUNDS[-1]))
+    row[at : at + _BLOCK] = [1.0, *own, 1.0, *mean, 1.0, *best]
+    return row
 
 
 def _prospect(s: TownState, row: list[float]) -> float:

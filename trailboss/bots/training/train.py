@@ -12,6 +12,7 @@ import numpy as np
 
 from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.training.fit import Samples, fit
+from trailboss.bots.training.fit_linear import fit_linear
 from trailboss.bots.training.gate import Verdict, compare
 from trailboss.bots.training.self_play import Learner, Lesson, play
 from trailboss.bots.value import Network, load, save
@@ -153,6 +154,9 @@ def _fitted(
         "samples": len(samples.features),
         "setting": setting,
     }
+    if known.linear:
+        names = known.feature_names(setting)
+        return fit_linear(samples, names, known.categories, note=note)
     return fit(
         samples,
         known.feature_names(setting),

@@ -117,7 +117,8 @@ def site(s: TownState, seat: int, options: Options) -> Action:
                 best, at = value, parcel
     if s.roads[seat] and s.c.buildings[type].town and say.road in options:
         value, parcel = best_site(s, seat, type, free_sites(s, seat))
-        if parcel >= 0 and value > best + 0.8 and not s.is_connected(parcel):
+        better = parcel >= 0 and value > best + 0.8 and not s.is_connected(parcel)
+        if better and wanted_edge(s, seat, s.agenda[-1]) >= 0:
             return say.road
     return say.site[at] if at >= 0 else say.keep
 
