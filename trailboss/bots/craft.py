@@ -49,6 +49,8 @@ class AnyCraft(ABC):
     """The bot that plays the first games to learn from."""
     linear: ClassVar[bool] = False
     """Whether the value has no hidden layers: best where a game gives few positions."""
+    prior: ClassVar[str] = ""
+    """A feature by which hand-written rules foretell the own points: see `Network.prior`."""
     horizon: ClassVar[int] = 1
     """How often a play-out passes a pause before it is judged at one, unless told otherwise."""
 

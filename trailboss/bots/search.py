@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from trailboss.bots.craft import AnyCraft
 from trailboss.bots.turns import Breadth, Way
-from trailboss.bots.value import CHANCE_WORTH, Network
+from trailboss.bots.value import Network
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.state import State
@@ -61,7 +61,7 @@ def think(
     rounds = max(1, (len(ways) - 1).bit_length())
     for number in range(1, rounds + 1):
         until = start + (effort.seconds or 0.0) * number / rounds
-        for _ in range(max(1, effort.worlds >> (rounds - number))):
+        for _ in range(effort.worlds >> (rounds - number)):
             if effort.seconds is not None and clock() >= until:
                 break
             search.one_more_world(left)
@@ -114,7 +114,7 @@ class Worlds:
         rows = [self.craft.features(end, self.seat) for end in ends]
         worths = self.network.values(rows).tolist()
         return [
-            (final_worth(end, self.seat) if end.is_over else worth, row)
+            (final_worth(self.network, end, self.seat) if end.is_over else worth, row)
             for end, worth, row in zip(ends, worths, rows, strict=True)
         ]
 
@@ -139,11 +139,10 @@ class Worlds:
         return world
 
 
-def final_worth(state: State, seat: int) -> float:
-    """The outcome of a finished game on the scale of `value.worth`."""
+def final_worth(network: Network, state: State, seat: int) -> float:
+    """The outcome of a finished game on the scale of the network's values."""
     sheets = state.standings()
     own = sheets[seat]
     best = max(sheet["total"] for sheet in sheets if sheet is not own)
     shared = sum(sheet["rank"] == 1 for sheet in sheets)
-    won = 1 / shared if own["rank"] == 1 else 0.0
-    return float(own["total"] - best + CHANCE_WORTH * won)
+    return network.outcome(own["total"], best, 1 / shared if own["rank"] == 1 else 0.0)

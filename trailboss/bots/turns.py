@@ -19,6 +19,8 @@ from trailboss.kernel.state import State
 if TYPE_CHECKING:
     from trailboss.bots.craft import Craft
 
+AFTER_CHANCE = 6
+"""Positions after a draw that are looked at closely."""
 MOST_SOFT = 12
 """Ways that a soft choice is made of."""
 
@@ -32,9 +34,11 @@ class Breadth(NamedTuple):
     """At most so many in all."""
     draws: int = 3
     """How often chance is tried."""
+    gambles: int = 8
+    """At most so many actions whose outcome is chance are tried at all."""
 
 
-HURRIED = Breadth(rounds=(8, 2), positions=40, draws=1)
+HURRIED = Breadth(rounds=(8, 2), positions=40, draws=1, gambles=2)
 """How everybody looks at a turn in a play-out."""
 
 
@@ -62,6 +66,7 @@ class Turn:
         self.seat = seat
         self.breadth = breadth
         self.left = breadth.positions
+        self.gambles = breadth.gambles
         self.ends: dict[tuple[object, ...], Way] = {}
 
     def ways(self, state: State) -> list[Way]:
@@ -91,7 +96,8 @@ class Turn:
             after.apply(action, seat)
             line = (*actions, action)
             if craft.gambles(state, after, seat):
-                self._gamble(state, line)
+                if self.gambles > 0 or not self.ends:
+                    self._gamble(state, line)
             elif craft.is_over(after, seat) or craft.closing(after, seat) is not None:
                 found.append(_Node(after, line, tuple(craft.features(after, seat))))
             else:
@@ -124,6 +130,7 @@ class Turn:
 
     def _gamble(self, state: State, line: tuple[Action, ...]) -> None:
         """What the last action of the line brings on average."""
+        self.gambles -= 1
         worths = []
         features: tuple[float, ...] = ()
         for number in range(self.breadth.draws):
@@ -147,7 +154,8 @@ class Turn:
             if craft.is_over(now, seat) or craft.closing(now, seat) is not None:
                 found.append(_Node(now, (), tuple(craft.features(now, seat))))
                 continue
-            for action in craft.tries(now, seat):
+            few = 1 if len(found) >= AFTER_CHANCE else 2
+            for action in craft.tries(now, seat)[:few]:
                 self.left -= 1
                 after = now.clone()
                 after.apply(action, seat)

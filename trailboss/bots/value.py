@@ -34,6 +34,11 @@ class Network:
     """Matrix and bias; between layers negative numbers count as nothing."""
     note: dict[str, Any] = field(default_factory=dict)
     """How it was made: seed, games, generation, strength."""
+    prior: str = ""
+    """A feature that foretells the own points roughly, by hand-written rules; none: the network is
+    all there is."""
+    trust: float = 1.0
+    """How much the network counts beside the prior."""
 
     def outputs(self, rows: Sequence[Sequence[float]] | Array) -> Array:
         """By position: the points of every category, the best rival's total, and the logit of the
@@ -47,8 +52,17 @@ class Network:
         return found
 
     def values(self, rows: Sequence[Sequence[float]] | Array) -> Array:
-        """By position: what a bot wants most of; see `worth`."""
-        return worth(self.outputs(rows))
+        """By position: what a bot wants most of; see `worth`. With a prior, the network only
+        corrects it: few games teach a network whole plans, but soon what the rules get wrong."""
+        if not self.prior:
+            return worth(self.outputs(rows))
+        rough: Array = np.asarray(rows, np.float32)[:, self.features.index(self.prior)]
+        return rough + self.trust * worth(self.outputs(rows)) if self.trust else rough
+
+    def outcome(self, own: float, rival: float, won: float) -> float:
+        """What a finished game is worth on the scale of `values`."""
+        learned = own - rival + CHANCE_WORTH * won
+        return own + self.trust * learned if self.prior else learned
 
 
 CHANCE_WORTH = 10.0
@@ -71,6 +85,14 @@ def chances(outputs: Array) -> Array:
     return found
 
 
+@cache
+def reading(names: tuple[str, ...], categories: tuple[str, ...], feature: str) -> Network:
+    """A network that learned nothing: it takes one feature for the points to come."""
+    matrix: Array = np.zeros((len(names), len(categories) + 2), np.float32)
+    matrix[names.index(feature), 0] = 1.0
+    return Network(names, categories, ((matrix, np.zeros(len(categories) + 2, np.float32)),))
+
+
 # ---- files
 
 
@@ -84,6 +106,8 @@ def save(path: Path, networks: dict[str, Network]) -> None:
             "categories": network.categories,
             "layers": len(network.layers),
             "note": network.note,
+            "prior": network.prior,
+            "trust": network.trust,
         }
         for i, (matrix, bias) in enumerate(network.layers):
             arrays[f"{setting} matrix {i}"] = matrix.astype(np.float32)
@@ -114,6 +138,8 @@ def load(path: Path) -> dict[str, Network]:
                     for i in range(told["layers"])
                 ),
                 told["note"],
+                told["prior"],
+                told["trust"],
             )
             for setting, told in about["settings"].items()
         }

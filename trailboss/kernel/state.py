@@ -306,6 +306,9 @@ class State(ABC):
         self._copy_to(new)
         return new
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
     @abstractmethod
     def _copy_to(self, other: Self) -> None:
         """Copy the game's own part of the state."""

@@ -3,9 +3,10 @@
 from typing import Final
 
 from trailboss.bots.carson_city.deputy.ground import Ground
+from trailboss.bots.craft import POINTS_NOW
 from trailboss.games.carson_city.duel_tiles.state import NAME as DUEL_TILES
 from trailboss.games.carson_city.duel_tiles.state import tiles
-from trailboss.games.carson_city.scoring import board_points
+from trailboss.games.carson_city.scoring import board_points, total
 from trailboss.games.carson_city.state import (
     EMPTY,
     FIRST_BUILDING,
@@ -46,11 +47,14 @@ NAMES: Final = (
 
 ROUNDS: Final = (2, 3, 4)
 """Positions are judged when these rounds begin."""
-ALL_NAMES: Final = tuple(
-    f"round {number}: {whose}{name}"
-    for number in ROUNDS
-    for whose in ("", "rivals' ", "best rival's ")
-    for name in ("there", *NAMES)
+ALL_NAMES: Final = (
+    *[
+        f"round {number}: {whose}{name}"
+        for number in ROUNDS
+        for whose in ("", "rivals' ", "best rival's ")
+        for name in ("there", *NAMES)
+    ],
+    POINTS_NOW,
 )
 """In the order of `seen_from`: every round has weights of its own."""
 _BLOCK: Final = 3 * (1 + len(NAMES))
@@ -74,6 +78,7 @@ def seen_from(s: TownState, seat: int) -> list[float]:
     row = [0.0] * len(ALL_NAMES)
     at = _BLOCK * ROUNDS.index(min(max(s.round, ROUNDS[0]), ROUNDS[-1]))
     row[at : at + _BLOCK] = [1.0, *own, 1.0, *mean, 1.0, *best]
+    row[-1] = float(total(s, seat))
     return row
 
 

@@ -8,6 +8,8 @@ from typing import cast
 from trailboss.bots.craft import Craft
 from trailboss.bots.el_paso.features import reader
 from trailboss.bots.el_paso.tries import tries
+from trailboss.bots.player import Bot
+from trailboss.bots.value import reading
 from trailboss.games.el_paso.game import GAME
 from trailboss.games.el_paso.state import PasoState
 from trailboss.games.el_paso.steps.any_time import BEFORE_THE_END
@@ -28,6 +30,7 @@ class PasoCraft(Craft):
     )
     weights = Path(__file__).with_name("weights.npz")
     hand_written = "vaquero"
+    prior = "rough-worth"
 
     def setting(self, state: State) -> str:
         return next(iter(state.automated.values()), str(state.seats))
@@ -38,6 +41,13 @@ class PasoCraft(Craft):
 
     def feature_names(self, setting: str) -> tuple[str, ...]:
         return reader(GAME.box({})).names
+
+    def beginner(self) -> Bot:
+        """Vaquero's evaluation of this turn alone: quicker than vaquero, who looks at the next one
+        too."""
+        from trailboss.bots.learned import Foreman
+
+        return Foreman(reading(self.feature_names("2"), self.categories, "rough-worth"))
 
     def features(self, state: State, seat: int) -> list[float]:
         s = cast(PasoState, state)

@@ -32,6 +32,7 @@ class TrailCraft(Craft):
     )
     weights = Path(__file__).parent / "weights.npz"
     hand_written = "drover"
+    prior = "rough-worth"
 
     def setting(self, state: State) -> str:
         table = next(iter(state.automated.values()), str(state.seats))

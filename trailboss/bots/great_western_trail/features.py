@@ -9,7 +9,7 @@ from functools import cache
 
 from trailboss.bots.great_western_trail.drover.clock import cells_left, steps_to_city
 from trailboss.bots.great_western_trail.drover.weights import DEFAULT
-from trailboss.bots.great_western_trail.drover.worth import Knowledge
+from trailboss.bots.great_western_trail.drover.worth import Judge, Knowledge
 from trailboss.games.great_western_trail.allocation import OBJECTIVE_CARDS
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.pieces import BUILDER, COWBOY, ENGINEER
@@ -96,6 +96,7 @@ OWN = (
     "market-value-3",
     "market-shorthorn",
     "market-hereford",
+    "rough-worth",
 )
 NORTH = ("branches", "raised-by-bells", "north-promise")
 
@@ -266,6 +267,7 @@ class Reader:
             float(own_steps),
             *wages,
             *[float(sum([market[card] for card in group])) for group in self.groups],
+            self._rough(s, seat),
         ]
         found += [float(count) for count in counts[: len(self.breeds)]]
         covered = s.covered[seat]
@@ -299,6 +301,13 @@ class Reader:
         if s.ending >= 0:
             deliveries = 1.0 if turns and left <= s.step_limit(seat) else 0.0
         return turns, deliveries, to_city
+
+    def _rough(self, s: TrailState, seat: int) -> float:
+        """Drover's opinion. As with drover, getting ahead does not by itself shorten the game, and
+        a delivery does not either: whoever stands at the start has just made one."""
+        judge = Judge(self.know, s, seat)
+        judge.clock.own_ahead = 1.5 if s.herder[seat] == self.c.start else 0.5
+        return judge.worth(s)
 
     def _masters(self, s: TrailState, seat: int) -> tuple[int, float]:
         if seat not in s.master_owner:

@@ -17,7 +17,7 @@ from trailboss.kernel.dice import Dice
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
 
-QUICK = Breadth(rounds=(30, 6, 2), positions=150, draws=2)
+QUICK = Breadth(rounds=(30, 6, 2), positions=150, draws=1, gambles=4)
 """Many games teach more than few good ones."""
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from trailboss.bots.craft import AnyCraft, craft
+from trailboss.bots.judgement import network_for
+from trailboss.bots.training.curve import curve
 from trailboss.bots.training.fit import Samples, fit
 from trailboss.bots.training.fit_linear import fit_linear
 from trailboss.bots.training.gate import Verdict, compare
@@ -45,6 +47,11 @@ class Course:
     temperature: float = 1.0
     gate_deals: int = 20
     """A match of duplicate deals against the generation before decides whether it stays."""
+    trust: float = 0.5
+    """How much a network counts beside the prior of the craft, where there is one."""
+    from_package: bool = False
+    """Begin with the weights of the package, or those that stand in for them: generation 0 is the
+    first of self-play then."""
 
 
 def train(course: Course, folder: Path, *, jobs: int = 1, tell: Tell = print) -> Network:
@@ -54,8 +61,8 @@ def train(course: Course, folder: Path, *, jobs: int = 1, tell: Tell = print) ->
     options = read_options(registry.load(course.game).options, course.options)
     start = registry.load(course.game).start(course.seats, 1, options)
     setting = known.setting(start)
-    champion: Network | None = None
-    population: list[Network] = []
+    champion: Network | None = network_for(known, start) if course.from_package else None
+    population: list[Network] = [champion] if champion is not None else []
     for generation in range(course.generations + 1):
         path = folder / f"generation-{generation}.npz"
         if path.exists():
@@ -64,8 +71,11 @@ def train(course: Course, folder: Path, *, jobs: int = 1, tell: Tell = print) ->
         else:
             samples = _samples(course, known, options, folder, generation, population, jobs, tell)
             found = _fitted(course, known, setting, samples, generation, champion, tell)
-            verdict = _gated(course, options, found, champion, jobs)
+            rival = champion or (replace(found, trust=0.0) if found.prior else None)
+            verdict = _gated(course, options, found, rival, jobs)
             found.note["verdict"] = verdict.to_json() if verdict else {"stays": True}
+            if champion is None and verdict is not None and not verdict.stays:
+                found = replace(found, trust=0.0)  # it foretells, but the prior plays better
             save(path, {setting: found})
             tell(f"generation {generation}: {json.dumps(found.note)}")
         if champion is None or found.note["verdict"]["stays"]:
@@ -73,7 +83,24 @@ def train(course: Course, folder: Path, *, jobs: int = 1, tell: Tell = print) ->
             population.append(found)
     assert champion is not None
     save(folder / "best.npz", {setting: champion})
+    (folder / "curve.svg").write_text(curve(course.game, setting, _notes(folder, setting)))
     return champion
+
+
+def _notes(folder: Path, setting: str) -> list[dict[str, Any]]:
+    """Of all generations, the first one first."""
+    notes: list[dict[str, Any]] = []
+    while (path := folder / f"generation-{len(notes)}.npz").exists():
+        notes.append(load(path)[setting].note)
+    return notes
+
+
+def adopted(course: Course, network: Network) -> Path:
+    """Among the weights of the package from now on."""
+    known = craft(course.game)
+    networks = load(known.weights) | {str(network.note["setting"]): network}
+    save(known.weights, networks)
+    return known.weights
 
 
 def _samples(
@@ -118,7 +145,7 @@ def _lessons(
     dice = Dice(seed)
     rivals = len(registry.load(course.game).meta.automated(options))
     lessons = []
-    for number in range(course.games if generation else course.first_games):
+    for number in range(course.games if population else course.first_games):
         learners = []
         for _ in range(course.seats - rivals):
             if not population:
@@ -151,13 +178,14 @@ def _fitted(
     note = {
         "generation": generation,
         "seed": course.seed,
+        "games": course.games if generation or course.from_package else course.first_games,
         "samples": len(samples.features),
         "setting": setting,
     }
     if known.linear:
         names = known.feature_names(setting)
         return fit_linear(samples, names, known.categories, note=note)
-    return fit(
+    found = fit(
         samples,
         known.feature_names(setting),
         known.categories,
@@ -166,6 +194,7 @@ def _fitted(
         note=note,
         progress=lambda epoch, error: tell(f"  epoch {epoch}: {error:.2f} points off"),
     )
+    return replace(found, prior=known.prior, trust=course.trust) if known.prior else found
 
 
 def _gated(

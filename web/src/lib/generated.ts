@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes b735b88375b7400ebaf596b1c88bc6ca607b52f77a5cc6b2af170d49760c08d5
-// types bcdb10cbbc58c0f6a2ded5f2a08c9c612e1e979a3390210de525cb2ca72d8f02
+// shapes 663b0c2ae11f76b337aa7c3d8dd4d0da11d33f5e06b2dc8159a824c902943514
+// types eee2e9f6c72723f8621326dbb898527ed33fcfd74b2de4b1b093147542305710
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -571,6 +571,7 @@ export interface components {
             fork: components["schemas"]["ForkShown"] | null;
             people: components["schemas"]["PersonShown"][];
             ply: number;
+            redeals: number[];
             redo: number;
             result: Record<string, never>[] | null;
             rewind_request: components["schemas"]["RewindRequestShown"] | null;
@@ -676,6 +677,7 @@ export interface components {
             };
             over: boolean;
             record: string;
+            redeals: number[];
             result: {
                 [key: string]: unknown;
             }[];

@@ -10,6 +10,7 @@ from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.search import Effort, think
 from trailboss.bots.turns import Way
 from trailboss.bots.value import Network, chances, margins, trained
+from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadOption
 from trailboss.kernel.state import State
 
@@ -60,10 +61,12 @@ def network_for(known: AnyCraft, state: State) -> Network:
 
 
 def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
-    """``state`` is a copy re-dealt for ``seat``, which is asked; its dice are rolled."""
+    """Of the seat that is asked, by a copy dealt anew for it. Without an effort only the ways of
+    the turn are compared, which takes no time to speak of."""
     known = craft(state.game.meta.name)
     network = network_for(known, state)
-    found = think(known, network, state, seat, effort or Effort(seconds=None, worlds=0))
+    copy = state.redetermine(seat, Dice(f"judge {seat} {state.ply}".encode()))
+    found = think(known, network, copy, seat, effort or Effort(seconds=None, worlds=0))
     rows = network.outputs([one.way.features for one in found])
     margin, chance = margins(rows).tolist(), chances(rows).tolist()
     turns = tuple(
