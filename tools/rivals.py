@@ -1,7 +1,9 @@
-"""Can trailboss be beaten at Carson City by a simple rule? python -m tools.exploit --games 20.
+"""How trailboss fares at Carson City: python -m tools.rivals --games 20 --seats 2 --worlds 8.
 
-Each rule is a bot that knows one idea and otherwise plays like sheriff. Deals are played from every
-seat. The rules are no bots of the package: nobody should meet them at a table.
+Against other bots, and against simple rules: bots that know one idea and otherwise play like
+sheriff. The rules are no bots of the package, nobody should meet them at a table. Every deal is
+played from every seat. Trailboss thinks in a fixed number of worlds instead of a fixed time, so a
+busy machine changes nothing; the time of its processor is told.
 """
 
 from __future__ import annotations
@@ -9,6 +11,9 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Callable
+from itertools import product
+from statistics import fmean
+from time import process_time
 
 from trailboss.bots.carson_city.deputy.policy import PLACING, Deputy
 from trailboss.bots.carson_city.sheriff.bot import Sheriff
@@ -90,37 +95,60 @@ class Simple(Bot):
         return action if worth > -1.0 or PASS not in options else PASS
 
 
-def measure(rule: str, deals: int, effort: Effort, seats: int) -> str:
-    won = points = rival = 0.0
-    games = 0
-    for deal in range(deals):
-        for seat in range(seats):
-            bots: list[Bot | str] = [Simple(rule) for _ in range(seats)]
-            bots[seat] = Trailboss(effort=effort)
-            sheets = play_game("carson_city", bots, seed=deal).standings
-            games += 1
-            won += sheets[seat]["rank"] != 1
-            points += sheets[seat]["total"]
-            rival += max(sheet["total"] for sheet in sheets if sheet["seat"] != seat)
-    share = won / games
-    width = 1.96 * math.sqrt(max(share * (1 - share), 0.25 / games) / games)
+class Watched(Trailboss):
+    """Trailboss, with a look at its watch."""
+
+    def __init__(self, effort: Effort) -> None:
+        super().__init__(effort=effort)
+        self.times: list[float] = []
+
+    def choose(self, state: State, seat: int) -> Action:
+        start = process_time()
+        action = super().choose(state, seat)
+        self.times.append(process_time() - start)
+        return action
+
+
+def rival(name: str, effort: Effort) -> Bot | str:
+    if name in RULES:
+        return Simple(name)
+    return Trailboss(effort=effort) if name == "trailboss" else name
+
+
+def measure(name: str, deals: int, effort: Effort, seats: int) -> str:
+    won, own, best, winners = [], [], [], []
+    watched = Watched(effort)
+    for deal, seat in product(range(deals), range(seats)):
+        bots = [rival(name, effort) for _ in range(seats)]
+        bots[seat] = watched
+        sheets = play_game("carson_city", bots, seed=deal).standings
+        totals = [sheet["total"] for sheet in sheets]
+        won.append(sheets[seat]["rank"] == 1)
+        own.append(totals[seat])
+        winners.append(max(totals))
+        best.append(max(totals[:seat] + totals[seat + 1 :]))
+    share = fmean(won)
+    width = 1.96 * math.sqrt(max(share * (1 - share), 0.25 / len(won)) / len(won))
+    each = 1000 * fmean(watched.times)
     return (
-        f"| {rule} | {games} | {share:.0%} ± {width:.0%} "
-        f"| {rival / games:.1f} | {points / games:.1f} |"
+        f"| {name} | {seats} | {len(won)} | {share:.0%} ± {width:.0%} "
+        f"| {fmean(own):.1f} | {fmean(best):.1f} | {fmean(winners):.1f} | {each:.0f} |"
     )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20, help="of each rule")
+    parser.add_argument("--against", default=",".join(RULES), help="bots or rules, with commas")
+    parser.add_argument("--games", type=int, default=20, help="against each")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--worlds", type=int, default=8, help="of the last comparison")
     given = parser.parse_args()
     effort = Effort(seconds=None, worlds=given.worlds)
-    print("| rule | games | beats trailboss | its points | trailboss |\n|---|---:|---:|---:|---:|")
-    for rule in RULES:
+    print("| against | seats | games | won | points | best rival | winner | ms a decision |")
+    print("|---|---:|---:|---:|---:|---:|---:|---:|")
+    for name in given.against.split(","):
         deals = max(1, given.games // given.seats)
-        print(measure(rule, deals, effort, given.seats), flush=True)
+        print(measure(name, deals, effort, given.seats), flush=True)
 
 
 if __name__ == "__main__":
