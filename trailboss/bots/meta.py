@@ -28,7 +28,7 @@ class BotMeta:
     level: str = ""
     """Which of the `LEVELS` it stands for in its games."""
     strength: int = 0
-    """Lists have the strongest first."""
+    """Lists have the stronger ones first, after the one of the level that stands in."""
     interface: int = INTERFACE
 
 
