@@ -14,7 +14,7 @@ const ENGLISH = new Speech("en", [en]);
 class Settings {
   language = $state<Language>(firstLanguage());
   theme = $state<"light" | "dark">(firstTheme());
-  sound = $state(localStorage.getItem("sound") === "on");
+  sound = $state(firstSound());
   autoEnd = $state(localStorage.getItem("auto-end") === "on");
   pauses = $state(localStorage.getItem("pauses") !== "off");
 
@@ -65,6 +65,12 @@ function firstLanguage(): Language {
     if (language) return language;
   }
   return "en";
+}
+
+/** On, except on a phone, until somebody says otherwise. */
+function firstSound(): boolean {
+  const kept = localStorage.getItem("sound");
+  return kept === null ? !matchMedia("(pointer: coarse)").matches : kept === "on";
 }
 
 function firstTheme(): "light" | "dark" {
