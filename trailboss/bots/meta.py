@@ -32,7 +32,7 @@ class BotMeta:
     interface: int = INTERFACE
 
 
-LEARNED: Final = ("el_paso", "great_western_trail")
+LEARNED: Final = ("carson_city", "el_paso", "great_western_trail")
 """The games that have a craft and trained weights."""
 
 TRAILBOSS = BotMeta(
