@@ -28,7 +28,6 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(INSTALLED) $(CLIENT) ## play in the browser: build the client, start the server (ARGS="--port 9000")
-	@$(BIN)/python -m tools.compile --background
 	@$(BIN)/trailboss serve --open $(ARGS)
 
 terminal: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seats 3 ...")
