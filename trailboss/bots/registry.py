@@ -11,6 +11,7 @@ from typing import Any
 
 from trailboss.bots.meta import DROVER_LEVEL, INTERFACE, LEVELS, BotMeta
 from trailboss.bots.player import Bot
+from trailboss.bots.process_bot import PREFIX, ProcessBot
 from trailboss.kernel.errors import BadOption, TrailbossError
 
 GROUP = "trailboss.bots"
@@ -21,8 +22,8 @@ class BadBot(TrailbossError):
 
 
 def metas() -> dict[str, BotMeta]:
-    """Name and meta of every installed bot: those for certain games first, the strongest of them
-    before the others, then those for any."""
+    """Name and meta of every installed bot: those for certain games first, among them the one that
+    stands in, then from the strongest down; last those for any game."""
     return _metas(tuple(sys.path))
 
 
@@ -39,11 +40,16 @@ def levels(game: str) -> dict[str, str]:
 
 def stand_in(game: str) -> str:
     """The bot that plays on for somebody who left: sensible, and quick with its answers."""
-    return levels(game).get(DROVER_LEVEL) or names(game)[0]
+    return names(game)[0]
 
 
 def bot(name: str, game: str | None = None) -> Bot:
-    """A new bot of that name; with ``game`` it is an error if the bot cannot play that game."""
+    """A new bot of that name; with ``game`` it is an error if the bot cannot play that game.
+
+    A name that begins with ``run:`` is the command of a bot in a process of its own.
+    """
+    if name.startswith(PREFIX):
+        return ProcessBot(name.removeprefix(PREFIX))
     meta = metas().get(name)
     if meta is None:
         raise BadOption(f"unknown bot '{name}': known are {', '.join(names(game))}")
@@ -79,8 +85,12 @@ def _metas(path: tuple[str, ...]) -> dict[str, BotMeta]:
         if point.name in found:
             raise BadBot(f"two packages offer a bot called '{point.name}'")
         found[point.name] = _meta(point)
-    ordered = sorted(found.values(), key=lambda meta: (not meta.games, -meta.strength, meta.name))
+    ordered = sorted(found.values(), key=_place)
     return {meta.name: meta for meta in ordered}
+
+
+def _place(meta: BotMeta) -> tuple[bool, bool, int, str]:
+    return not meta.games, meta.level != DROVER_LEVEL, -meta.strength, meta.name
 
 
 def _meta(point: EntryPoint) -> BotMeta:

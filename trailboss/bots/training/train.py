@@ -15,6 +15,7 @@ from trailboss.bots.judgement import network_for
 from trailboss.bots.training.correction import correct
 from trailboss.bots.training.curve import curve
 from trailboss.bots.training.fit import Samples, fit
+from trailboss.bots.training.fit_linear import fit_linear
 from trailboss.bots.training.gate import Verdict, compare
 from trailboss.bots.training.self_play import Learner, Lesson, play
 from trailboss.bots.value import Network, load, save
@@ -185,6 +186,9 @@ def _fitted(
         "samples": len(samples.features),
         "setting": setting,
     }
+    if known.linear:
+        names = known.feature_names(setting)
+        return fit_linear(samples, names, known.categories, note=note)
     found = fit(
         samples,
         known.feature_names(setting),
