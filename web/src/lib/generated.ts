@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 663b0c2ae11f76b337aa7c3d8dd4d0da11d33f5e06b2dc8159a824c902943514
-// types eee2e9f6c72723f8621326dbb898527ed33fcfd74b2de4b1b093147542305710
+// shapes c202e6103b855d5e70d8fbbe56994057386830462a2dcd6a695ee4022a281a95
+// types b18092d913ff93f6f2454283229676a75e53db72f05d49dcfc42cdbef3de229d
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -524,6 +524,16 @@ export interface components {
             /** @enum {unknown} */
             type: "past";
             view: Record<string, never>;
+        };
+        /**
+         * PatchAnswer
+         * @description The position as what has changed since the last one, for whoever wants patches.
+         */
+        PatchAnswer: {
+            change: Record<string, never>;
+            number: number;
+            /** @enum {unknown} */
+            type: "patch";
         };
         /** PersonShown */
         PersonShown: {
