@@ -20,7 +20,7 @@ QUICK     := tests/carson_city tests/el_paso tests/great_western_trail tests/wes
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz
+.PHONY: help play terminal client compiled quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz clicks
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -88,6 +88,9 @@ load: $(INSTALLED) ## drive live tables and open stored games (ARGS="--tables 20
 
 audit: $(INSTALLED) ## look for known faults in what we depend on (passes without a network, and says so)
 	@$(BIN)/python -m tools.audit
+
+clicks: $(INSTALLED) $(CLIENT) chromium ## count the clicks of a turn, the bots' choices clicked in a browser (ARGS="--turns 60")
+	@$(BIN)/python -m tests.browser.clicks $(ARGS)
 
 fuzz: $(INSTALLED) ## write anything to every parser of what strangers send (INPUTS=1000000)
 	@$(BIN)/python -m tests.fuzz.run --inputs $(INPUTS)

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes b735b88375b7400ebaf596b1c88bc6ca607b52f77a5cc6b2af170d49760c08d5
-// types bcdb10cbbc58c0f6a2ded5f2a08c9c612e1e979a3390210de525cb2ca72d8f02
+// shapes 6950ab486e095df87461c0bec1540013a8e1ece71af3399b1c7987e4cd1a3302
+// types fa5c77f8a554e4c0622750cf65048dbfc80f371a1a69f24981ccf06b1c36cdc6
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -25,6 +25,7 @@ export interface components {
             kind: string;
             targets: string[];
             text: string;
+            then: components["schemas"]["FollowUpShown"][];
         };
         /**
          * Adjourn
@@ -230,13 +231,26 @@ export interface components {
         };
         /** EventShown */
         EventShown: {
+            actor: number | null;
             args: unknown[];
+            by: number;
             kind: string;
             ply: number;
         };
         /** Fill */
         Fill: {
             bot: string;
+        };
+        /**
+         * FollowUpShown
+         * @description An answer to the question that comes after an action.
+         */
+        FollowUpShown: {
+            args: (string | number)[];
+            does: components["schemas"]["DescriptionShown"] | null;
+            kind: string;
+            targets: string[];
+            text: string;
         };
         /** Fork */
         Fork: {
@@ -591,13 +605,15 @@ export interface components {
         };
         /**
          * Preview
-         * @description What would this action bring?
+         * @description What would this action bring, and then that one?
          */
         Preview: {
             action: string;
             /** @default null */
             id?: string | null;
             seat: number;
+            /** @default null */
+            then?: string | null;
             /** @enum {unknown} */
             type: "preview";
         };
@@ -612,6 +628,7 @@ export interface components {
             id: string | null;
             /** @enum {unknown} */
             type: "preview";
+            view: Record<string, never> | null;
         };
         /** Problem */
         Problem: {
@@ -982,6 +999,7 @@ export interface components {
          * @description Something that happens: a kind of event with its arguments.
          */
         Told: {
+            actor: number | null;
             args: unknown[];
             kind: string;
         };

@@ -89,7 +89,16 @@ action-described = { $action }: { $effect }
 recap = Since your last turn
 recap-skip = Skip
 recap-again = Play it on the board
-recap-whole = All lines, larger
+recap-speed = How fast it is played
+recap-slow = slowly
+recap-normal = normal
+recap-fast = fast
+recap-never = never
+log-and-chat = Log and chat
+new-lines = { $number ->
+    [one] 1 new line ↓
+   *[other] { $number } new lines ↓
+ }
 rewind-request = { $name } asks to go back to move { $ply }.
 agree = Agree
 refuse = Refuse
@@ -97,9 +106,10 @@ adjourned = The game is adjourned: the clock stands still.
 resume = Go on
 table-menu = Table menu
 ends-your-turn = It ends your turn.
-end-turn = End turn
 do-it = Do it
 take-back = Take it back
+and-then = then: { $action }
+confirms = Ask once more before what ends my turn or can’t be taken back
 auto-end = End my turn when nothing is left to do
 pauses = Pause between steps, for what can be done at any time
 no-pauses = Don’t pause between steps any more

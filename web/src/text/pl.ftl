@@ -91,7 +91,17 @@ action-described = { $action }: { $effect }
 recap = Od twojej ostatniej tury
 recap-skip = Pomiń
 recap-again = Odtwórz na planszy
-recap-whole = Wszystkie wiersze, większe
+recap-speed = Jak szybko to pokazywać
+recap-slow = wolno
+recap-normal = normalnie
+recap-fast = szybko
+recap-never = nigdy
+log-and-chat = Dziennik i czat
+new-lines = { $number ->
+    [one] { $number } nowy wpis ↓
+    [few] { $number } nowe wpisy ↓
+   *[many] { $number } nowych wpisów ↓
+ }
 rewind-request = { $name } prosi o powrót do ruchu { $ply }.
 agree = Zgoda
 refuse = Odmów
@@ -99,9 +109,10 @@ adjourned = Gra jest odroczona: zegar stoi.
 resume = Graj dalej
 table-menu = Menu stołu
 ends-your-turn = To kończy twoją turę.
-end-turn = Zakończ turę
 do-it = Zrób to
 take-back = Wycofaj
+and-then = potem: { $action }
+confirms = Pytaj jeszcze raz przed tym, co kończy turę lub czego nie można cofnąć
 auto-end = Kończ moją turę, gdy nie ma już nic do zrobienia
 pauses = Zatrzymuj się między krokami, gdy można coś zrobić w dowolnym momencie
 no-pauses = Nie zatrzymuj się już między krokami

@@ -91,7 +91,17 @@ action-described = { $action }: { $effect }
 recap = Від твого останнього ходу
 recap-skip = Пропустити
 recap-again = Показати на полі
-recap-whole = Усі рядки, більші
+recap-speed = Як швидко це показувати
+recap-slow = повільно
+recap-normal = звичайно
+recap-fast = швидко
+recap-never = ніколи
+log-and-chat = Журнал і чат
+new-lines = { $number ->
+    [one] { $number } новий запис ↓
+    [few] { $number } нові записи ↓
+   *[many] { $number } нових записів ↓
+ }
 rewind-request = { $name } просить повернутися до дії { $ply }.
 agree = Погодитися
 refuse = Відмовити
@@ -99,9 +109,10 @@ adjourned = Гру відкладено: годинник стоїть.
 resume = Грати далі
 table-menu = Меню столу
 ends-your-turn = Це завершує твій хід.
-end-turn = Завершити хід
 do-it = Зробити це
 take-back = Забрати назад
+and-then = потім: { $action }
+confirms = Перепитувати перед тим, що завершує хід або чого не можна скасувати
 auto-end = Завершувати мій хід, коли більше нічого робити
 pauses = Зупинятися між кроками, коли можна щось зробити будь-коли
 no-pauses = Більше не зупинятися між кроками

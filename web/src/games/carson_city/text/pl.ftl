@@ -19,6 +19,11 @@ town-turn-order = Kolejność
 town-turn-help = W tej kolejności wszyscy wybierają persony, a potem stawiają kowbojów.
 town-pass-order = Pasowali
 town-pass-help = Kto spasował wcześniej, wygrywa remisy i wcześniej wybiera następną personę.
+pass-with-cowboys = { $cowboys ->
+    [one] Masz jeszcze 1 kowboja
+    [few] Masz jeszcze { $cowboys } kowbojów
+   *[many] Masz jeszcze { $cowboys } kowbojów
+ } do wysłania: kto pasuje, nie wysyła już nikogo w tej rundzie.
 town-stock = Zasoby
 town-estate = Budynki
 town-kept = Zachowany budynek
