@@ -364,6 +364,8 @@ def test_a_phone(visit: Open, shoot: Shoot) -> None:
     assert bar["y"] + bar["height"] <= 845
     shoot(page, "phone-table")
     for part in (".mat svg.actions", ".mat svg.workers", ".mat svg.facts", ".log", ".chat"):
+        if part == ".chat":
+            page.locator("#tab-chat").click()
         box = page.locator(part).bounding_box()
         assert box is not None, part
         assert min(box["width"], box["height"]) > 80, f"{part} has no room"

@@ -70,7 +70,7 @@ event-sue-counted = { $deed ->
    *[train] { $seat } wybiera kartę pociągu według liczby inżynierów: { $number }.
  }
 event-sue-chose = { $lead ->
-    [most] { $seat } ma najwięcej { $worker_gen_pl }, więc działają oni.
+    [most] { $seat } ma najwięcej { $worker_gen_pl }, więc to oni działają.
    *[leftmost] { $seat } wybiera { $worker_gen_pl }, pierwszych od lewej wśród najliczniejszych.
  }
 event-sue-nothing = { $lacking ->

@@ -8,11 +8,11 @@ town-earns = Przynosi { $dollars } $
 town-connected = Dochodzi tu droga
 town-unconnected = Nie dochodzi tu żadna droga
 town-safe = Nie można zaatakować
-town-would-earn = Dochód, gdyby tu stanęły: { $incomes }
+town-would-earn = Zysk, gdyby tu stanęły: { $incomes }
 town-odds = { $name }: { $percent } % szans na wygraną
-town-robbed = { $name } zabiera połowę dochodu
-town-blocked = Zablokowane przez znacznik rundy
-town-road-supply = Drogi w zasobach ogólnych
+town-robbed = { $name } zabiera połowę zysku
+town-blocked = Zablokowane przez licznik tur
+town-road-supply = Drogi we wspólnych zapasach
 town-bag = Budynki w woreczku
 town-round = Runda
 town-turn-order = Kolejność
@@ -24,15 +24,15 @@ pass-with-cowboys = { $cowboys ->
     [few] Masz jeszcze { $cowboys } kowbojów
    *[many] Masz jeszcze { $cowboys } kowbojów
  } do wysłania: kto pasuje, nie wysyła już nikogo w tej rundzie.
-town-stock = Zasoby
+town-stock = Osobiste zapasy
 town-estate = Budynki
-town-kept = Zachowany budynek
+town-kept = Zatrzymany budynek
 town-personas = Persony
 town-pile = Odrzucone płytki pojedynku: { $number }; na pewno wśród nich: { $known }
 town-over-limit = Ponad limit gotówki { $limit } $: gdyby runda skończyła się teraz, trzeba by wydać { $dollars } $ na punkty.
 town-about-cash = Gotówka
 town-about-cowboys = Gotowi kowboje: { $number }
-town-about-supply = W zasobach ogólnych: { $number }
+town-about-supply = We wspólnych zapasach: { $number }
 town-about-white = Biały kowboj
 town-about-roads = Drogi: { $number }
 town-about-firepower = Siła ognia: { $number }
