@@ -271,7 +271,8 @@ def test_what_ends_a_turn_waits_for_the_word(visit: Open, shoot: Shoot) -> None:
     parcel.click()
     held.get_by_role("button", name="Take it back").click()
     parcel.click()
-    page.keyboard.press("e")
+    expect(held.locator("button.ends")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(shown).not_to_have_attribute("data-ply", ply)
 
 
