@@ -6,6 +6,7 @@ MESSAGES  ?= 1000000
 KILLS     ?= 50
 INPUTS    ?= 1000000
 GAME      ?=
+DEALS     ?= 6
 ARGS      ?=
 
 BIN       := .venv/bin
@@ -26,10 +27,10 @@ NPM       := export PATH="$(CURDIR)/$(BIN):$$PATH" && cd web && npm --silent --n
 timed = @printf '  %-48s' '$(1)' && began=$$(date +%s) && { $(2); } && printf '%4d s\n' $$(($$(date +%s) - began))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz clicks
+.PHONY: help play terminal client compiled quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz ladder train-smoke clicks
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAYABLE) $(CLIENT) ## play in the browser: build the client, start the server (ARGS="--port 9000")
 	@mkdir -p var
@@ -85,6 +86,14 @@ soak: $(INSTALLED) ## random games with every check on, then at the wire (DECISI
 cluster: $(INSTALLED) ## simulate on a Ray cluster of two nodes on this machine
 	@$(PIP) install 'ray>=2.50'
 	@$(BIN)/python -m pytest tests/bots/test_cluster.py $(ARGS)
+
+ladder: $(INSTALLED) ## who plays better: every bot of every learned game, a short run (DEALS=6)
+	@for game in great_western_trail el_paso; do \
+		$(BIN)/trailboss arena $$game --bots $$($(BIN)/python -c "import sys; from trailboss import bots; print(','.join(bots.names(sys.argv[1])))" $$game) \
+			--deals $(DEALS) --jobs $(CORES) --markdown $(ARGS); done
+
+train-smoke: $(INSTALLED) ## ten minutes of training from nothing must beat random players
+	@$(BIN)/python -m tools.train_smoke $(ARGS)
 
 regenerate: $(INSTALLED) ## bring the kit's files up to date, and say what and why (GAME=el_paso)
 	@$(BIN)/python -m trailboss.kit.regenerate $(GAME) $(ARGS)

@@ -1,9 +1,11 @@
 """What the documentation shows, works: its Python blocks are run, its links lead somewhere."""
 
 import doctest
+import json
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ from tools.path_of_a_move import FILE, picture
 
 ROOT = Path(__file__).resolve().parents[1]
 
-RUN = ("README.md", "docs/api.md")
+RUN = ("README.md", "docs/api.md", "docs/research.md")
 """Documents whose blocks are run, one after the other, as one session."""
 
 PAGES = sorted(
@@ -126,3 +128,20 @@ def test_the_tour_of_the_code_names_every_module(part: str) -> None:
     else:
         found.discard("errors.py")  # every package has one
     assert found - named == set()
+
+
+def test_the_decisions_explain_every_dependency() -> None:
+    ours = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    listed = [*ours["build-system"]["requires"], *ours["project"]["dependencies"]]
+    for extra in ours["project"]["optional-dependencies"].values():
+        listed += extra
+    packages = {re.split(r"[^\w.-]", package)[0] for package in listed} - {"trailboss"}
+    clients = json.loads((ROOT / "web" / "package.json").read_text())
+    wanted = {"0001-dependencies": packages}
+    wanted["0004-packages-of-the-client"] = {
+        *clients.get("dependencies", {}),
+        *clients.get("devDependencies", {}),
+    }
+    for page, names in wanted.items():
+        told = (ROOT / "docs" / "decisions" / f"{page}.md").read_text()
+        assert sorted(name for name in names if f"`{name}`" not in told) == [], page

@@ -54,6 +54,9 @@ LEFT_TO_PYTHON = {
     "answers": "words for people",
     "invariants": "checks that only tests and soaks make",
     "position": "positions written by hand",
+    "observation": "how views become numbers, for learners",
+    "layout": "how views become numbers, for learners",
+    "action_space": "actions as numbers, for learners",
 }
 """Modules that are left to Python, by name and reason: nothing in the inner loop calls them."""
 FLAGS = ("-O2", "-fPIC", "-w", "-fno-strict-overflow")

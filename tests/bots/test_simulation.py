@@ -2,11 +2,12 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from tests.kernel.toy import GAME as SOLITAIRE
-from trailboss import BadOption, bots
+from trailboss import BadCall, BadOption, bots
 
 GAME = "great_western_trail"
 
@@ -76,3 +77,22 @@ def test_a_solo_rival_keeps_its_seat_and_is_added_up_by_name() -> None:
     assert result.by_bot["mule"].games == 6
     with pytest.raises(BadOption, match="from 1 to 1 bots for 1 seats, not 2"):
         bots.simulate(SOLITAIRE, ["random", "random"], 1, {"solo": "mule"}, games=6, seats=2)
+
+
+@pytest.mark.parametrize("wrong", [None, 3, "random", ["random", 3], ["random", None]])
+def test_what_is_no_list_of_bots_is_refused_with_a_sentence(wrong: Any) -> None:
+    for call in (bots.play, bots.simulate):
+        with pytest.raises(BadCall, match=r"bots are a list|a bot or its name takes a seat"):
+            call("el_paso", wrong, 1)
+
+
+def test_other_mistakes_of_callers_are_told() -> None:
+    wrong: Any
+    for wrong in ("x", 1.5, 0):
+        with pytest.raises(BadOption, match="at least one game and one job, not"):
+            bots.simulate("el_paso", ["random"], games=wrong)
+        with pytest.raises(BadOption, match="at least one game and one job, not"):
+            bots.simulate("el_paso", ["random"], jobs=wrong)
+    for wrong in (None, 3):
+        with pytest.raises(BadCall, match="a game or its name is played, not"):
+            bots.simulate(wrong, ["random"])

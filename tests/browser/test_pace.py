@@ -18,7 +18,7 @@ JOB = "job:"
 
 def play_until(game: str, seed: int, wanted: Callable[[State], bool]) -> State:
     """A game among bots, up to the first such position."""
-    state = load(game).start(2, seed)
+    state: State = load(game).start(2, seed)
     seated = seat_bots(state.game, [bots.names(game)[0]] * 2, seed)
     while not wanted(state):
         assert state.decision is not None

@@ -121,6 +121,20 @@ def test_the_step_limit() -> None:
     assert table.offers("ride") == ["space-c", "space-d", "space-e", "space-f"]
 
 
+@pytest.mark.rules("ELP-MOVE-07", "ELP-ANY-01")
+def test_nothing_done_before_moving_changes_the_limit() -> None:
+    """The frame holds the limit of the moment the turn began: it must still be that of now."""
+    table = Table().patiently().hand(0, "hereford").stack(0, "hereford", "hereford").money(0, 9)
+    table.tokens(0, 1).area(0, cowboys=1, builders=1, engineers=1).riding(0, "space-b")
+    done = [str(a) for a in table.state.actions(0) if a.kind in ("dismiss", "exchange")]
+    assert len(done) == 3
+    for action in done:
+        table.do(action)
+        while table.asked != (0, "ride"):
+            table.do(str(table.state.actions(0)[0]))
+        assert table.state.agenda[-1][2] == table.state.step_limit(0) == 3
+
+
 @pytest.mark.vector("ELP-MOVE-08/1")
 def test_each_cowboy_is_one_more_step() -> None:
     table = Table().area(0, cowboys=2).riding(0, "space-b")

@@ -24,6 +24,8 @@ BUILDING = """
   ] }},
 """
 LIST = "private = ["
+NUMBER = 99
+"""No contributor's next building."""
 
 
 def with_building(part: Part[TrailState, Any], folder: Path, number: int) -> Part[TrailState, Any]:
@@ -59,9 +61,8 @@ def game_with(*parts: Part[TrailState, Any]) -> GreatWesternTrail:
 def test_every_bot_plays_with_a_new_building(
     part: str, options: dict[str, Any], games: int, tmp_path: Path
 ) -> None:
-    number = 14
     old = next(one for one in GAME.parts if one.name == part)
-    game = game_with(with_building(old, tmp_path / part, number))
+    game = game_with(with_building(old, tmp_path / part, NUMBER))
     seats = 2 - len(game.meta.automated(options))
     built = 0
     for seed in range(games):
@@ -70,13 +71,13 @@ def test_every_bot_plays_with_a_new_building(
         choices = {**options, "building_sides": ("a", "b", "random")[seed % 3]}
         end = game.replay(bots.play(game, seated, seed, choices).record)
         assert not end.broken_invariants()
-        built += sum(f"{number}{side}" in end.ever_built(0) for side in "ab")
+        built += sum(f"{NUMBER}{side}" in end.ever_built(0) for side in "ab")
     assert built or games == FEW
 
 
 def test_only_tables_that_use_the_tile_are_touched(tmp_path: Path) -> None:
     north = next(part for part in GAME.parts if part.name == "rails_to_the_north")
-    game = game_with(with_building(north, tmp_path / "north", 14))
+    game = game_with(with_building(north, tmp_path / "north", NUMBER))
     for options in ({}, {"simmental": True}, {"solo": "sam"}):
         assert game.box(options).fingerprint == GAME.box(options).fingerprint
     options = {"rails_to_the_north": True}
@@ -87,7 +88,7 @@ def test_a_tile_that_a_game_did_not_use_leaves_its_record_whole(tmp_path: Path) 
     """Nobody was offered another answer before the moves that were made: it goes on as it is."""
     record = bots.play(GAME, ["random", "random"], 5).record
     base = next(part for part in GAME.parts if part.name == "base")
-    game = game_with(with_building(base, tmp_path / "base", 14))
+    game = game_with(with_building(base, tmp_path / "base", NUMBER))
     upgraded = game.upgraded(record)
     assert upgraded.box == game.box().fingerprint != record.box
     assert (upgraded.moves, upgraded.result) == (record.moves, record.result)

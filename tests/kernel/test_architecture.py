@@ -18,7 +18,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": {"kernel"},
-    "adapters": {"kernel", "bots"},
+    "adapters": {"kernel", "bots", "cli"},  # of the terminal: how it draws positions
     "tables": {"kernel", "bots"},
     "text": {"kernel"},
     "kit": {"kernel", "bots", "text", "tables", "server"},

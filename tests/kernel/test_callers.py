@@ -16,6 +16,7 @@ from tests.kernel.toy import (
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import (
     BadCall,
+    BadDump,
     BadSeat,
     IllegalAction,
     NotAnAction,
@@ -76,6 +77,9 @@ def test_other_mistakes_of_callers_are_told() -> None:
         (lambda: game.start(seats="3"), "is for 2, 3 seats, not '3'"),
         (lambda: game.replay(None), "a Record is replayed, not None"),
         (lambda: game.upgraded("x"), "a Record is replayed, not 'x'"),
+        (lambda: trailboss.Record.read(b"x"), "a record is read from its text, not from b'x'"),  # type: ignore[arg-type]
+        (lambda: trailboss.Timeline(start()).undo(9), "there is no seat 9"),
+        (lambda: game.load_state({"game": "toy"}), "it names no game, box and epoch"),
     ]
     for mistake, said in mistakes:
         with pytest.raises(TrailbossError, match=said):
@@ -101,3 +105,25 @@ def test_a_refusal_is_told_in_any_language() -> None:
     assert len(set(told.values())) == 3
     assert all(caught.value.refusal.rule in text for text in told.values())
     assert str(caught.value) == f"'end' is not legal now: {told['en']}"
+
+
+def test_a_dump_says_what_is_missing() -> None:
+    dump = start().dump()
+    del dump["agenda"], dump["ply"]
+    with pytest.raises(BadDump, match="damaged state: agenda, ply missing"):
+        GAME.load_state(dump)
+
+
+def test_an_action_of_another_game_is_none_of_this_one() -> None:
+    foreign = trailboss.load("carson_city").start(2, 1).actions()[0]
+    with pytest.raises(NotAnAction):
+        trailboss.load("el_paso").start(2, 1).apply(foreign)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk"])
+def test_a_refusal_names_the_seats_in_its_language(language: str) -> None:
+    state = trailboss.load("great_western_trail").start(2, 1)
+    with pytest.raises(IllegalAction) as error:
+        state.apply("ride neutral-a")
+    seat = {"en": "(seat 0)", "pl": "(miejsce 0)", "uk": "(місце 0)"}[language]
+    assert seat in error.value.explain(language)

@@ -28,6 +28,7 @@ ROOMS = {
     "describe": "describe_thing",  # what phrases a printed thing
     "view": "view",  # what a seat may see
     "shown": "",  # the types of the view
+    "observation": "observes",  # how a view becomes columns of numbers
     "scoring": "standings",  # what counts
     "invariants": "CHECKS",  # what always holds
     "vocabulary": "words",  # every word that the texts must know

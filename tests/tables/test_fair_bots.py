@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,21 +13,25 @@ from tests.tables.people import ANIA, GAME, OLENA, open_hall, run
 from trailboss.tables import seating
 from trailboss.tables.bus import Listener
 from trailboss.tables.errors import TooManyTables
-from trailboss.tables.fair_queue import FairQueue, Need
+from trailboss.tables.fair_queue import FairQueue, Need, Whose
 from trailboss.tables.hall import Hall
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
 AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
-async def _served(*wishes: tuple[str, Need]) -> list[str]:
+def _at_home(name: str) -> Whose:
+    return Whose(name, name)
+
+
+async def _served(*wishes: tuple[str, Need], whose: Callable[[str], Whose] = _at_home) -> list[str]:
     """In which order they come to the one thing there is, all waiting from the start."""
     queue = FairQueue(["the thing"])
-    first = await queue.get("somebody", Need.SOMEBODY_WAITS)
+    first = await queue.get(_at_home("somebody"), Need.SOMEBODY_WAITS)
     order: list[str] = []
 
     async def use(name: str, need: Need) -> None:
-        thing = await queue.get(name.split()[0], need)
+        thing = await queue.get(whose(name.split()[0]), need)
         order.append(name)
         queue.put(thing)
 
@@ -45,6 +50,18 @@ def test_one_persons_many_requests_keep_nobody_waiting() -> None:
     assert order[5:] == [f"eve {n}" for n in range(2, 30)]
 
 
+def test_many_guests_of_one_network_keep_nobody_elsewhere_waiting() -> None:
+    waits = Need.SOMEBODY_WAITS
+    many = [(f"guest{n % 10} {n}", waits) for n in range(20)]
+
+    def whose(name: str) -> Whose:
+        return Whose("their network" if name.startswith("guest") else name, name)
+
+    order = run(_served(*many, ("ania 0", waits), ("ania 1", waits), whose=whose))
+    assert order[:4] == ["guest0 0", "ania 0", "guest1 1", "ania 1"]
+    assert order[4:] == [f"guest{n % 10} {n}" for n in range(2, 20)]
+
+
 def test_bots_among_themselves_yield_to_people_who_wait() -> None:
     order = run(
         _served(
@@ -59,15 +76,17 @@ def test_bots_among_themselves_yield_to_people_who_wait() -> None:
 def test_whoever_leaves_the_line_takes_nothing_along() -> None:
     async def scene() -> None:
         queue = FairQueue([1])
-        await queue.get("a", Need.SOMEBODY_WAITS)
-        gone = [asyncio.create_task(queue.get("b", Need.SOMEBODY_WAITS)) for _ in range(2)]
+        await queue.get(_at_home("a"), Need.SOMEBODY_WAITS)
+        gone = [
+            asyncio.create_task(queue.get(_at_home("b"), Need.SOMEBODY_WAITS)) for _ in range(2)
+        ]
         await asyncio.sleep(0)
         gone[0].cancel()
         await asyncio.gather(gone[0], return_exceptions=True)
         queue.put(1)  # for the second, who leaves at the same moment
         gone[1].cancel()
         await asyncio.gather(gone[1], return_exceptions=True)
-        assert await queue.get("c", Need.SOMEBODY_WAITS) == 1
+        assert await queue.get(_at_home("c"), Need.SOMEBODY_WAITS) == 1
 
     run(scene())
 
@@ -97,7 +116,7 @@ def test_one_guest_with_many_bot_tables_does_not_starve_the_bots_of_others(tmp_p
             await _open(hall, ANIA, BOTS, number)
         await _until(lambda: _waiting(hall) == seating.MOST_BOT_TABLES - 1)
         id = await _open(hall, OLENA, [*BOTS, {"kind": "me"}], 99)
-        hall.bus.join(Listener(id, OLENA.id))
+        hall.bus.join(Listener(id, OLENA.id, network="203.0.113.9"))
         await _until(lambda: _waiting(hall) == seating.MOST_BOT_TABLES)
         thinker.go.release()
         await _until(lambda: len(thinker.order) == 2)
@@ -109,7 +128,8 @@ def test_one_guest_with_many_bot_tables_does_not_starve_the_bots_of_others(tmp_p
 
 def _waiting(hall: Hall) -> int:
     lines = hall.bots.thinkers._free._lines.values()
-    return sum(len(turns) for line in lines for turns in line.values())
+    people = [turns for line in lines for network in line.values() for turns in network.values()]
+    return sum(map(len, people))
 
 
 async def _open(hall: Hall, who: Any, seats: list[dict[str, str]], number: int) -> str:
@@ -140,6 +160,24 @@ def test_nobody_fills_the_hall_alone(tmp_path: Path, monkeypatch: pytest.MonkeyP
             await _open(hall, ANIA, AND_A_BOT, 9)
         await hall.seating.cancel(mine[0], ANIA)
         await _open(hall, ANIA, AND_A_BOT, 9)
+        await hall.close()
+
+    run(scene())
+
+
+def test_nobody_fills_the_hall_by_opening_many_tables_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "MOST_BOT_TABLES", 2)
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        monkeypatch.setattr(hall.bots, "wake", lambda id: None)
+        opened = await asyncio.gather(
+            *(_open(hall, ANIA, BOTS, number) for number in range(6)), return_exceptions=True
+        )
+        assert sum(isinstance(one, str) for one in opened) == 2
+        assert sum(isinstance(one, TooManyTables) for one in opened) == 4
         await hall.close()
 
     run(scene())

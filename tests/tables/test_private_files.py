@@ -10,6 +10,7 @@ import pytest
 
 from tests.tables.people import open_hall, run, two_people
 from trailboss.tables.backup import back_up, restore
+from trailboss.tables.database import Database
 
 
 @pytest.fixture(autouse=True)
@@ -58,3 +59,15 @@ def test_backups_are_readable_by_their_owner_alone(tmp_path: Path) -> None:
     assert restore(copy, database, force=True) is not None
     restore(copy, tmp_path / "elsewhere")
     assert set(modes(tmp_path).values()) == {"0o600"}
+
+
+@pytest.mark.parametrize("slashes", ["", "//"])
+def test_a_database_that_is_named_like_a_page_is_as_private(tmp_path: Path, slashes: str) -> None:
+    """`file:...` is another way of SQLite to name a file; it is locked and private like any."""
+    database = Database(f"sqlite:///file:{slashes}{tmp_path}/tables.db?uri=true")
+    database.hold()
+    database.prepare()
+    found = modes(tmp_path)
+    assert {"tables.db", "tables.db-lock"} <= set(found)
+    assert set(found.values()) == {"0o600"}
+    database.close()

@@ -7,13 +7,43 @@ from pathlib import Path
 import pytest
 
 from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, play, run, sit, two_people
-from trailboss.tables.errors import WrongMoment
+from trailboss.tables import gate
+from trailboss.tables.errors import EnoughBackAndForth, WrongMoment
 from trailboss.tables.people_store import PeopleStore, Person
 from trailboss.tables.player import Player
 from trailboss.tables.position import position
 from trailboss.tables.rewind_requests import ASK, RewindRequest
 
 IVAN = Person("ivan", "Ivan")
+
+
+def test_a_log_does_not_grow_for_ever_by_going_to_and_fro(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "MOST_BACK_AND_FORTH", 4)
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        await play(hall, id, "place neutral-b")
+        for _ in range(2):
+            await hall.gate.undo(id, at(0), 1)
+            await hall.gate.redo(id, at(0), 0)
+        with pytest.raises(EnoughBackAndForth):
+            await hall.gate.undo(id, at(0), 1)
+        with pytest.raises(EnoughBackAndForth):
+            await hall.attendance.adjourn(id, at(0))
+        with pytest.raises(EnoughBackAndForth):
+            await hall.attendance.hand_over(id, at(0), "random")
+        hall.gate.cache.forget(id)  # nor by being read anew
+        with pytest.raises(EnoughBackAndForth):
+            await hall.gate.undo(id, at(0), 1)
+        await hall.attendance.adjourn(id, at(1))  # others have their own
+        await hall.attendance.resume(id, at(0))
+        await play(hall, id, "aux gain-money")
+        await hall.close()
+
+    run(scene())
 
 
 def test_undo_and_redo_within_the_own_turn(tmp_path: Path) -> None:

@@ -2,11 +2,13 @@
 
 >>> from trailboss import bots
 >>> bots.names("great_western_trail")
-['drover', 'random']
+['trailboss', 'foreman', 'drover', 'greenhorn', 'greedy', 'random']
 >>> result = bots.play("great_western_trail", ["random", "random"], seed=7)
 >>> [sheet["seat"] for sheet in result.standings]
 [0, 1]
 """
+
+from typing import TYPE_CHECKING
 
 from trailboss.bots.match import Result as Result
 from trailboss.bots.match import play_game as play
@@ -15,9 +17,16 @@ from trailboss.bots.player import Bot as Bot
 from trailboss.bots.player import Seated as Seated
 from trailboss.bots.registry import BadBot as BadBot
 from trailboss.bots.registry import bot as bot
+from trailboss.bots.registry import levels as levels
 from trailboss.bots.registry import names as names
+from trailboss.bots.registry import stand_in as stand_in
 from trailboss.bots.simulation import Simulation as Simulation
 from trailboss.bots.simulation import simulate as simulate
+from trailboss.kernel.state import State
+
+if TYPE_CHECKING:  # numpy is imported by those who ask, not by everybody who lists bots
+    from trailboss.bots.judgement import Judgement
+    from trailboss.bots.search import Effort
 
 __all__ = [
     "BadBot",
@@ -27,7 +36,21 @@ __all__ = [
     "Seated",
     "Simulation",
     "bot",
+    "judge",
+    "levels",
     "names",
     "play",
     "simulate",
+    "stand_in",
 ]
+
+
+def judge(state: State, seat: int, effort: "Effort | None" = None) -> "Judgement":
+    """What the position of a seat is worth, and the ways to play on: see `judgement`.
+
+    ``state`` may be the true one: it is dealt anew for the seat first, so that nothing hidden and
+    nothing of the true future speaks. The same position gets the same judgement.
+    """
+    from trailboss.bots.judgement import judge as judged
+
+    return judged(state, seat, effort)

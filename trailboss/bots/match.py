@@ -7,8 +7,8 @@ from typing import Any
 from trailboss.bots.player import Bot, Seated
 from trailboss.bots.registry import bot as bot_named
 from trailboss.kernel.dice import Dice, Seed, seed_bytes
-from trailboss.kernel.errors import BadOption
-from trailboss.kernel.game import AnyGame
+from trailboss.kernel.errors import BadCall, BadOption
+from trailboss.kernel.game import AnyGame, Game
 from trailboss.kernel.option import read_options
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
@@ -32,7 +32,8 @@ def play_game(
 ) -> Result:
     """Play one game, one bot per seat that is not a solo rival's. The same seed gives the same
     game, move by move."""
-    rules = load(game) if isinstance(game, str) else game
+    rules = rules_of(game)
+    must_be_bots(bots)
     chosen = read_options(rules.options, options or {})
     automated = len(rules.meta.automated(chosen))
     allowed = [seats - automated for seats in rules.meta.seats_for(chosen)]
@@ -43,6 +44,24 @@ def play_game(
     state = rules.start(len(bots) + automated, seed, chosen)
     play_out(state, seated)
     return Result(state.record(), state.standings(), state.ply)
+
+
+def rules_of(game: AnyGame | str) -> AnyGame:
+    """The game, by whichever of both it was named."""
+    if isinstance(game, str):
+        return load(game)
+    if not isinstance(game, Game):
+        raise BadCall(f"a game or its name is played, not {game!r}")
+    return game
+
+
+def must_be_bots(bots: object) -> None:
+    """A single name would be taken for one bot per letter."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise BadCall(f"bots are a list, one for each seat, not {bots!r}")
+    for one in bots:
+        if not isinstance(one, str | Bot):
+            raise BadCall(f"a bot or its name takes a seat, not {one!r}")
 
 
 def seat_bots(game: AnyGame, bots: Sequence[Bot | str], seed: Seed) -> list[Seated]:

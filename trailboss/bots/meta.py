@@ -1,6 +1,19 @@
 """How a bot announces itself, and those that come with Trailboss. Imports no bot."""
 
 from dataclasses import dataclass
+from typing import Final
+
+INTERFACE: Final = 1
+"""Of bots. Raised when a bot written for the one before would no longer do."""
+
+GREENHORN, DROVER_LEVEL, FOREMAN_LEVEL, TRAILBOSS_LEVEL = (
+    "greenhorn",
+    "drover",
+    "foreman",
+    "trailboss",
+)
+LEVELS: Final = (GREENHORN, DROVER_LEVEL, FOREMAN_LEVEL, TRAILBOSS_LEVEL)
+"""What people choose from, the weakest first: the same four names for every game."""
 
 
 @dataclass(frozen=True)
@@ -12,13 +25,39 @@ class BotMeta:
     """Where the `Bot` is: ``module:class``, imported on demand."""
     games: tuple[str, ...] = ()
     """The games it plays; none named means any game."""
+    level: str = ""
+    """Which of the `LEVELS` it stands for in its games."""
+    strength: int = 0
+    """Lists have the strongest first."""
+    interface: int = INTERFACE
 
 
+LEARNED: Final = ("el_paso", "great_western_trail")
+"""The games that have a craft and trained weights."""
+
+TRAILBOSS = BotMeta(
+    "trailboss", "trailboss.bots.learned:Trailboss", LEARNED, TRAILBOSS_LEVEL, strength=4
+)
+FOREMAN = BotMeta("foreman", "trailboss.bots.learned:Foreman", LEARNED, FOREMAN_LEVEL, strength=3)
 DROVER = BotMeta(
     "drover",
     "trailboss.bots.great_western_trail.drover.bot:Drover",
     ("great_western_trail",),
+    DROVER_LEVEL,
+    strength=2,
 )
-SHERIFF = BotMeta("sheriff", "trailboss.bots.carson_city.sheriff.bot:Sheriff", ("carson_city",))
-VAQUERO = BotMeta("vaquero", "trailboss.bots.el_paso.vaquero.bot:Vaquero", ("el_paso",))
+SHERIFF = BotMeta(
+    "sheriff",
+    "trailboss.bots.carson_city.sheriff.bot:Sheriff",
+    ("carson_city",),
+    DROVER_LEVEL,
+    strength=2,
+)
+VAQUERO = BotMeta(
+    "vaquero", "trailboss.bots.el_paso.vaquero.bot:Vaquero", ("el_paso",), DROVER_LEVEL, strength=2
+)
+GREENHORN_BOT = BotMeta(
+    "greenhorn", "trailboss.bots.learned:Greenhorn", LEARNED, GREENHORN, strength=1
+)
+GREEDY = BotMeta("greedy", "trailboss.bots.learned:Greedy", LEARNED)
 RANDOM = BotMeta("random", "trailboss.bots.random_bot:RandomBot")

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from trailboss.bots.meta import BotMeta
+from trailboss.bots.meta import DROVER_LEVEL, INTERFACE, LEVELS, BotMeta
 from trailboss.bots.player import Bot
 from trailboss.kernel.errors import BadOption, TrailbossError
 
@@ -21,13 +21,25 @@ class BadBot(TrailbossError):
 
 
 def metas() -> dict[str, BotMeta]:
-    """Name and meta of every installed bot: those for certain games first, then those for any."""
+    """Name and meta of every installed bot: those for certain games first, the strongest of them
+    before the others, then those for any."""
     return _metas(tuple(sys.path))
 
 
 def names(game: str | None = None) -> list[str]:
     """The bots that play ``game``, or all bots."""
     return [name for name, meta in metas().items() if game is None or _plays(meta, game)]
+
+
+def levels(game: str) -> dict[str, str]:
+    """Which bot stands for which of the levels that people choose from, the weakest first."""
+    mine = {metas()[name].level: name for name in reversed(names(game))}
+    return {level: mine[level] for level in LEVELS if level in mine}
+
+
+def stand_in(game: str) -> str:
+    """The bot that plays on for somebody who left: sensible, and quick with its answers."""
+    return levels(game).get(DROVER_LEVEL) or names(game)[0]
 
 
 def bot(name: str, game: str | None = None) -> Bot:
@@ -67,7 +79,7 @@ def _metas(path: tuple[str, ...]) -> dict[str, BotMeta]:
         if point.name in found:
             raise BadBot(f"two packages offer a bot called '{point.name}'")
         found[point.name] = _meta(point)
-    ordered = sorted(found.values(), key=lambda meta: (not meta.games, meta.name))
+    ordered = sorted(found.values(), key=lambda meta: (not meta.games, -meta.strength, meta.name))
     return {meta.name: meta for meta in ordered}
 
 
@@ -78,6 +90,11 @@ def _meta(point: EntryPoint) -> BotMeta:
         raise BadBot(f"the bot '{point.name}' cannot be loaded: {error!r}") from error
     if not isinstance(meta, BotMeta) or meta.name != point.name:
         raise BadBot(f"{point.value} is not the meta of a bot called '{point.name}'")
+    if meta.interface != INTERFACE:
+        raise BadBot(
+            f"the bot '{point.name}' was written for interface {meta.interface} of bots, "
+            f"this is {INTERFACE}"
+        )
     return meta
 
 

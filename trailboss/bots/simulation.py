@@ -7,14 +7,13 @@ from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from trailboss.bots.match import play_game
+from trailboss.bots.match import must_be_bots, play_game, rules_of
 from trailboss.bots.registry import bot as bot_named
 from trailboss.bots.workers import run
 from trailboss.kernel.dice import Seed, seed_bytes
 from trailboss.kernel.errors import BadOption
 from trailboss.kernel.game import AnyGame
 from trailboss.kernel.option import read_options
-from trailboss.kernel.registry import load
 
 Progress = Callable[[int, int], None]
 """Called with the number of games finished and the number of games in all."""
@@ -83,15 +82,16 @@ def simulate(
     game to game they move on by one seat, so that each sits everywhere equally often. A solo rival
     that the options bring to the table keeps its seat and is added up under its own name.
     """
-    rules = load(game) if isinstance(game, str) else game
+    rules = rules_of(game)
+    must_be_bots(bots)
     chosen = read_options(rules.options, options or {})
     automated = rules.meta.automated(chosen)
     wanted = max(len(bots) + len(automated), rules.meta.seats_for(chosen)[0])
     free = rules.read_seats(wanted if seats is None else seats, chosen) - len(automated)
     if not 1 <= len(bots) <= free:
         raise BadOption(f"from 1 to {free} bots for {free} seats, not {len(bots)}")
-    if games < 1 or jobs < 1:
-        raise BadOption(f"at least one game and one job, not {games} and {jobs}")
+    if not all(isinstance(number, int) and number >= 1 for number in (games, jobs)):
+        raise BadOption(f"at least one game and one job, not {games!r} and {jobs!r}")
     for name in bots:
         bot_named(name, rules.meta.name)
     series = _Series(

@@ -14,7 +14,7 @@ from trailboss.build import kind
 from trailboss.kernel.errors import TrailbossError
 
 COMMANDS = (
-    *("play", "games", "rules", "simulate", "arena", "replay", "records", "bench"),
+    *("play", "games", "rules", "simulate", "arena", "train", "replay", "records", "bench"),
     *("serve", "tables", "backup", "restore", "version"),
 )
 WRONG_INPUT = 2

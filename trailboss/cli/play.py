@@ -89,7 +89,7 @@ def _start(
     seed: str | None,
     options: Sequence[str],
 ) -> "Session":
-    from trailboss.bots.registry import names
+    from trailboss.bots.registry import stand_in
     from trailboss.cli.session import Session
 
     rules = load(game or next(iter(games())))
@@ -100,7 +100,7 @@ def _start(
         rules,
         number,
         _seat(seat, number),
-        read_bots(bots) if bots is not None else names(rules.meta.name)[:1],
+        read_bots(bots) if bots is not None else [stand_in(rules.meta.name)],
         read_seed(seed),
         given,
     )
@@ -116,7 +116,7 @@ def _resume(
     options: Sequence[str],
 ) -> "Session":
     """Go on with a recorded game: what it is was settled when it began."""
-    from trailboss.bots.registry import names
+    from trailboss.bots.registry import stand_in
     from trailboss.cli.session import Session
 
     rules, record = read_record(path)
@@ -130,7 +130,7 @@ def _resume(
             rules,
             record,
             _seat(seat, record.seats),
-            read_bots(bots) if bots is not None else names(rules.meta.name)[:1],
+            read_bots(bots) if bots is not None else [stand_in(rules.meta.name)],
         )
     except BadRecord as error:
         raise in_file(path, error) from None

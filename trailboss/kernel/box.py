@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from trailboss.kernel.action import Action
+from trailboss.kernel.action_space import ActionSpace
 from trailboss.kernel.errors import BadBox
 from trailboss.kernel.ledger import Ledger
 from trailboss.kernel.native import mypyc_attr
@@ -19,6 +20,7 @@ from trailboss.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from trailboss.kernel.game import Game
+    from trailboss.kernel.layout import Layout
 
 S = TypeVar("S")
 H = TypeVar("H")
@@ -44,6 +46,8 @@ class Box(Generic[S, H]):
         """Of the rules: the epochs of the parts."""
         self.own: dict[str, Any] = {}
         """What only one part has printed, by the name of the part."""
+        self.layouts: dict[int, Layout] = {}
+        """How views become columns, by number of seats: see `kernel.layout`."""
 
     def _assemble(self, hooks: H) -> None:
         """The parts' own prints and hooks, once everything that they build upon is there."""
@@ -89,6 +93,11 @@ class Box(Generic[S, H]):
         }
         text = json.dumps(content, sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:_LENGTH]
+
+    @cached_property
+    def actions(self) -> ActionSpace:
+        """Every action that can ever be offered here, in a frozen order."""
+        return ActionSpace(self.notations)
 
     @cached_property
     def vocabulary(self) -> Vocabulary:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from trailboss.kernel.observation import Observed
 from trailboss.kernel.option import OptionValue
 from trailboss.kernel.step import Automatic, Question
 from trailboss.kernel.vocabulary import Vocabulary
@@ -77,3 +78,5 @@ class Part(Generic[S, H]):
     """What only this part can change, as it is before the setup: kept in `State.things`."""
     words: Callable[[Any], Vocabulary] | None = None
     """Of a box: the words that only this part needs."""
+    observes: Callable[[Any, int], Observed] | None = None
+    """Of a box and a number of seats: how what it adds to views becomes columns."""

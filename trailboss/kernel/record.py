@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from trailboss.kernel.errors import BadRecord
+from trailboss.kernel.errors import BadCall, BadRecord
 
 if TYPE_CHECKING:
     from trailboss.kernel.state import State
@@ -131,6 +131,8 @@ class Record:
     @classmethod
     def read(cls, text: str) -> Record:
         """Read either form."""
+        if not isinstance(text, str):
+            raise BadCall(f"a record is read from its text, not from {text!r}")
         if text.lstrip().startswith("{"):
             try:
                 data = json.loads(text)

@@ -267,6 +267,7 @@ class State(ABC):
 
     def _refusal(self, action: Action, seat: int) -> Refusal:
         if action.text not in self.box.notations:
+            self.game.action(action.text)  # or it is none of this game at all
             return Refusal(self.box.left_out(action), NOT_IN_THIS_GAME)
         refusal = self.own_refusal(action, seat)
         return refusal or self.explain(self.agenda[-1], seat, action)
@@ -304,6 +305,9 @@ class State(ABC):
         new._events = []
         self._copy_to(new)
         return new
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
 
     @abstractmethod
     def _copy_to(self, other: Self) -> None:

@@ -2,7 +2,8 @@
 
 from typing import Generic, TypeVar
 
-from trailboss.kernel.action import Action, Event
+from trailboss.kernel.action import Event
+from trailboss.kernel.native import CallersAction, CallersSeat
 from trailboss.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -20,7 +21,7 @@ class Timeline(Generic[S]):
         self.state = state
         self._past: list[tuple[int, S]] = []
 
-    def apply(self, action: Action, seat: int | None = None) -> list[Event]:
+    def apply(self, action: CallersAction, seat: CallersSeat = None) -> list[Event]:
         before = self.state
         decision = before.decision
         if seat is None and decision is not None:
@@ -33,6 +34,7 @@ class Timeline(Generic[S]):
 
     def undoable(self, seat: int) -> int:
         """How many moves ``seat`` may take back now."""
+        self.state.must_have_seat(seat)
         count = 0
         for mover, snapshot in reversed(self._past):
             if mover != seat or self.state.revealed_since(snapshot.mark()).to(seat):

@@ -54,6 +54,8 @@ def load(game: Game[S, Any], dump: Mapping[str, Any]) -> S:
         raise BadDump(f"a state of {dump['game']}, not of {game.meta.name}")
     if unknown := sorted(map(str, dump.keys() - _KEYS)):
         raise BadDump(f"a dumped state has no {', '.join(unknown)}")
+    if missing := sorted(_KEYS - {"redeals"} - dump.keys()):
+        raise BadDump(f"damaged state: {', '.join(missing)} missing")
     try:
         state = restored(game, dump)
         _must_be_ours(state, dump)

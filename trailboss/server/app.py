@@ -36,8 +36,9 @@ from trailboss.server import (
     solo_routes,
     table_routes,
 )
-from trailboss.server.access import AnyRequest, Asking, check_same_site, is_local, network_of
+from trailboss.server.access import AnyRequest, Asking, check_same_site, is_local
 from trailboss.server.dependencies import dependencies
+from trailboss.server.kept_pages import PACKED_ALREADY
 from trailboss.server.limits import BODY_BYTES
 from trailboss.server.messages import Problem
 from trailboss.server.people import BadName, one_line
@@ -125,7 +126,10 @@ def create_app(settings: Settings) -> Litestar:
             Exception: _broken,
         },
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=2000, gzip_compress_level=5
+            backend="gzip",
+            minimum_size=2000,
+            gzip_compress_level=5,
+            exclude_opt_key=PACKED_ALREADY,
         ),
         openapi_config=OpenAPIConfig(
             title="Trailboss",
@@ -162,9 +166,6 @@ async def guard(request: AnyRequest) -> None:
     """What every request must pass, whatever it asks for."""
     if "\0" in request.scope["path"]:
         raise ClientException("there is nothing of that name")
-    if request.scope["path"].startswith("/api/"):
-        services: Services = request.app.state.services
-        services.limits.requests.check(network_of(request))
     if request.method not in _SAFE_METHODS:
         check_same_site(request)
 

@@ -24,6 +24,7 @@ from trailboss.server.throttle import TooOften
 HEADER_SECONDS: float = limits.HEADER_SECONDS.most
 BODY_SECONDS: float = limits.BODY_SECONDS.most
 TAKE_SECONDS: float = limits.TAKE_SECONDS.most
+MOST_AHEAD = limits.AHEAD.most
 ABORT_SECONDS = 5.0
 """Between saying goodbye and hanging up on whoever does not read it."""
 TOO_MANY = 4429
@@ -122,6 +123,8 @@ class Http(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise ValueError("so many requests before the answer to the first")
         self._is_heading = False
         self._wait(BODY_SECONDS)
         super().on_headers_complete()

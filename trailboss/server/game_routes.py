@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import msgspec
-from litestar import MediaType, get
+from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
@@ -15,6 +16,8 @@ from trailboss.kernel.game import AnyGame, Meta
 from trailboss.kernel.option import read_options
 from trailboss.kernel.part import Settings
 from trailboss.kernel.registry import games, load
+from trailboss.server.access import AnyRequest
+from trailboss.server.kept_pages import PACKED_ALREADY
 from trailboss.server.messages import (
     DoubtInfo,
     GameInfo,
@@ -30,6 +33,7 @@ from trailboss.tables.position import described
 from trailboss.text import LANGUAGES
 from trailboss.text.doubts import doubts_in
 
+_PACKED = {PACKED_ALREADY: True}
 _OF_A_SIMULATION = ("seats", "options", "seed", "games", "decisions", "by_bot", "by_seat")
 
 
@@ -67,11 +71,20 @@ async def list_games() -> list[GameInfo]:
     return [_info(meta) for meta in games().values()]
 
 
-@get("/api/games/{game:str}/rules/{language:str}", summary="The rule ledger of a game")
-async def rules(game: FromPath[str], language: FromPath[str]) -> list[RuleInfo]:
+@get("/api/games/{game:str}/rules/{language:str}", summary="The rule ledger of a game", opt=_PACKED)
+async def rules(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    game: FromPath[str],
+    language: FromPath[str],
+) -> Response[list[RuleInfo]]:
     if language not in LANGUAGES:
         raise NotFoundException(f"there is no '{language}'")
     words = _game(game)
+    return _page(services, request, ("rules", game, language), lambda: _rules(words, language))
+
+
+def _rules(words: AnyGame, language: str) -> list[RuleInfo]:
     return [
         RuleInfo(
             id=rule.id,
@@ -87,12 +100,24 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> list[RuleInfo]:
 
 
 @get(
-    "/api/games/{game:str}/doubts/{language:str}", summary="Printed values that we are not sure of"
+    "/api/games/{game:str}/doubts/{language:str}",
+    summary="Printed values that we are not sure of",
+    opt=_PACKED,
 )
-async def doubts(game: FromPath[str], language: FromPath[str]) -> list[DoubtInfo]:
+async def doubts(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    game: FromPath[str],
+    language: FromPath[str],
+) -> Response[list[DoubtInfo]]:
     if language not in LANGUAGES:
         raise NotFoundException(f"there is no '{language}'")
-    return [DoubtInfo(**one._asdict()) for one in doubts_in(_game(game), language)]
+    doubted = _game(game)
+
+    def make() -> list[DoubtInfo]:
+        return [DoubtInfo(**one._asdict()) for one in doubts_in(doubted, language)]
+
+    return _page(services, request, ("doubts", game, language), make)
 
 
 @get("/api/games/{game:str}/statistics", summary="What finished games and simulations say")
@@ -118,16 +143,32 @@ async def statistics(services: NamedDependency[Services], game: FromPath[str]) -
     "/api/games/{game:str}/text/{language:str}",
     summary="The texts of a game in one language, as Fluent",
     media_type=MediaType.TEXT,
+    opt=_PACKED,
 )
-async def text(game: FromPath[str], language: FromPath[str]) -> str:
+async def text(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    game: FromPath[str],
+    language: FromPath[str],
+) -> Response[str]:
     if language not in LANGUAGES:
         raise NotFoundException(f"no texts in '{language}'")
-    return _game(game).text(language)
+    said = _game(game)
+    return services.pages.answer(
+        request, ("text", game, language), lambda: said.text(language), MediaType.TEXT
+    )
 
 
-@get("/api/games/{game:str}/words", summary="Things and arguments that the texts know")
-async def words(game: FromPath[str]) -> dict[str, Any]:
-    vocabulary = _game(game).vocabulary
+@get("/api/games/{game:str}/words", summary="Things and arguments that the texts know", opt=_PACKED)
+async def words(
+    request: AnyRequest, services: NamedDependency[Services], game: FromPath[str]
+) -> Response[dict[str, Any]]:
+    known = _game(game)
+    return _page(services, request, ("words", game), lambda: _words(known))
+
+
+def _words(game: AnyGame) -> dict[str, Any]:
+    vocabulary = game.vocabulary
     return {
         "things": {kind: list(ids) for kind, ids in vocabulary.things.items()},
         "decisions": {kind: list(names) for kind, names in vocabulary.decisions.items()},
@@ -140,30 +181,57 @@ async def words(game: FromPath[str]) -> dict[str, Any]:
     }
 
 
-@get("/api/games/{game:str}/prints", summary="What is printed on each thing, as phrases")
+@get(
+    "/api/games/{game:str}/prints",
+    summary="What is printed on each thing, as phrases",
+    opt=_PACKED,
+)
 async def prints(
-    game: FromPath[str], option: FromQuery[list[str] | None] = None
-) -> dict[str, dict[str, list[dict[str, Any]]]]:
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    game: FromPath[str],
+    option: FromQuery[list[str] | None] = None,
+) -> Response[dict[str, dict[str, list[dict[str, Any]]]]]:
     """``option`` is ``name=value``, once for each option of a table: then as it is there."""
     played = _game(game)
     options = None if option is None else _settings(played, option)
+    key = ("prints", game, None if options is None else tuple(options.items()))
+    return _page(services, request, key, lambda: _prints(played, options))
+
+
+def _prints(game: AnyGame, options: Settings | None) -> dict[str, Any]:
     return {
         kind: {
             id: [dict(described(one)) for one in found]
             for id in ids
-            if (found := played.describe_thing(kind, id, options))
+            if (found := game.describe_thing(kind, id, options))
         }
-        for kind, ids in played.vocabulary.things.items()
+        for kind, ids in game.vocabulary.things.items()
     }
 
 
-@get("/api/games/{game:str}/components", summary="Everything printed on the components of a box")
+@get(
+    "/api/games/{game:str}/components",
+    summary="Everything printed on the components of a box",
+    opt=_PACKED,
+)
 async def components(
-    game: FromPath[str], option: FromQuery[list[str] | None] = None
-) -> dict[str, Any]:
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    game: FromPath[str],
+    option: FromQuery[list[str] | None] = None,
+) -> Response[dict[str, Any]]:
     """``option`` is ``name=value``, once for each option of a table: what lies in its box."""
     played = _game(game)
-    return dict(played.box(_settings(played, option or [])).printed.all())
+    options = _settings(played, option or [])
+    key = ("components", game, tuple(options.items()))
+    return _page(services, request, key, lambda: played.box(options).printed.all())
+
+
+def _page(
+    services: Services, request: AnyRequest, key: Hashable, make: Callable[[], Any]
+) -> Response[Any]:
+    return services.pages.answer(request, key, make, MediaType.JSON)
 
 
 def _settings(game: AnyGame, pairs: list[str]) -> Settings:

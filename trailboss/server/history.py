@@ -128,6 +128,7 @@ def whole_game(live: Live, eyes: int | None = None) -> Replay:
         result=state.standings(),
         tally=tallies(state),
         over=state.is_over,
+        redeals=[redeal.ply for redeal in state.redeals],
         seed=live.seed,
         commitment=live.row.commitment,
         record=record.to_text(),

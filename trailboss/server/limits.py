@@ -36,7 +36,7 @@ def _limit(name: str, most: int, unit: str, of: str, what: str) -> Limit:
 
 # ---- how often
 
-REQUESTS = _limit("requests", 3000, "a minute", "network", "requests to /api")
+REQUESTS = _limit("requests", 3000, "a minute", "network", "requests, for whatever it be")
 SIGN_IN = _limit("sign-in", 10, "a minute", "network", "sign-ins")
 WRONG_PASSWORD = _limit(
     "wrong-password", 5, "a minute", "account and network", "wrong passwords for one account"
@@ -51,7 +51,11 @@ MAIL = _limit("mail", 3, "a minute", "person", "mails that ask to confirm an add
 MAIL_TO = _limit("mail-to", 3, "an hour", "recipient", "mails that ask to confirm an address")
 MAIL_FROM = _limit("mail-from", 10, "an hour", "network", "mails that ask to confirm an address")
 REPLAY = _limit(
-    "replay", 600, "a minute", "network", "looks at games that are over, weighed by their cost"
+    "replay",
+    600,
+    "a minute",
+    "network",
+    "looks at games that are over, forks and uploads, weighed by their cost",
 )
 RECALL = _limit("recall", 120, "a minute", "person", "looks back in a game that is on")
 MESSAGES = _limit("messages", 600, "a minute", "person", "messages over all sockets")
@@ -67,6 +71,7 @@ SOCKETS_FROM = _limit("sockets-from", 200, AT_ONCE, "network", "sockets")
 CONNECTIONS = _limit(
     "connections", 200, AT_ONCE, "network", "connections, but for those of trusted_proxies"
 )
+AHEAD = _limit("ahead", 16, AT_ONCE, "connection", "requests sent before the first is answered")
 LOBBY = _limit("lobby", 10, AT_ONCE, "person", "open tables in the lobby")
 LOBBY_ROWS = _limit("lobby-rows", 200, AT_ONCE, "server", "tables that the lobby shows")
 BROWSERS = _limit("browsers", 20, AT_ONCE, "person", "browsers to be told")
@@ -104,6 +109,9 @@ ID_LENGTH = _limit("id-length", 64, "characters", "message", "of a request's id"
 
 COST_OF_REPLAY = 20
 """What it costs to play a whole game again, where looking at a kept position costs one."""
+
+COST_OF_PAGE = 20
+"""What it costs to draw up a long page about a game that is not kept, in requests."""
 
 OnHit = Callable[[str], None]
 """Told the name of every limit that somebody runs into."""

@@ -275,6 +275,8 @@ class Replay(Struct):
     result: list[Json]
     over: bool
     """Whether the game was played to its end."""
+    redeals: list[int]
+    """The plies after which everything was dealt anew that was not public."""
     seed: str
     commitment: str
     record: str

@@ -18,6 +18,7 @@ from trailboss.server.notifications.messages import (
     Notifications,
     Subscription,
 )
+from trailboss.server.people import checked_email
 from trailboss.server.services import Services
 from trailboss.server.speech import language_of, say, wanted_language
 from trailboss.tables.errors import WrongMoment
@@ -82,14 +83,13 @@ async def set_email(
     db, mail = services.database, services.notifier.mail
     if mail is None:
         raise WrongMoment("this server sends no mail")
+    address = checked_email(data.email)  # before it counts: nobody is kept from their mailbox
     services.limits.mail.check(person.id)
     services.limits.mail_from.check(network_of(request))
-    services.limits.mail_to.check(mailbox(data.email))
-    token = await db.aside(services.registry.propose_email, person, data.email, data.language)
+    services.limits.mail_to.check(mailbox(address))
+    token = await db.aside(services.registry.propose_email, person, address, data.language)
     link = services.notifier.link(f"/api/confirm-email/{token}")
-    services.notifier.in_time(
-        mail.name, person.id, mail.confirm, data.email.strip(), link, data.language
-    )
+    services.notifier.in_time(mail.name, person.id, mail.confirm, address, link, data.language)
     return await _notifications(person, services)
 
 

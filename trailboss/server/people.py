@@ -52,7 +52,10 @@ class Registry:
         if guest.login:
             raise NotAllowed("you have an account already")
         hashed = self.hasher.hash(password)
-        if not self.people.update_person(guest.id, login=login.lower(), password=hashed):
+        given = self.people.give_login(guest.id, login.lower(), hashed)
+        if given is None:
+            raise NotAllowed("you have an account already")
+        if not given:
             raise BadName(f"the name '{login}' is taken")
 
     def proved(self, login: str, password: str) -> Person:
@@ -112,9 +115,7 @@ class Registry:
 
     def propose_email(self, person: Person, address: str, language: Language) -> str:
         """The token that confirms the address; until then nothing is sent there but the token."""
-        address = address.strip()
-        if not _EMAIL.fullmatch(address):
-            raise BadName("this is no e-mail address")
+        address = checked_email(address)
         token = secrets.token_urlsafe(24)
         self.people.update_person(
             person.id,
@@ -145,6 +146,13 @@ class Registry:
 
     def set_language(self, person: Person, language: Language) -> None:
         self.people.update_person(person.id, language=language)
+
+
+def checked_email(address: str) -> str:
+    address = address.strip()
+    if not _EMAIL.fullmatch(address):
+        raise BadName("this is no e-mail address")
+    return address
 
 
 def hashed_token(token: str) -> str:

@@ -72,6 +72,7 @@ async def fork(
     if data.ply == live.state.ply and live.state.is_over:
         raise WrongMoment("the game is over at this position")
     with_others = any(seat.kind == "open" for seat in data.seats)
+    services.limits.replay.check(network_of(request), COST_OF_REPLAY)
     services.limits.new_table.check(person.id)
     made = await services.database.aside(ForkedGame.of, live, data.ply, with_others)
     id = await services.hall.seating.open_table(
@@ -88,8 +89,12 @@ async def fork(
 
 @post("/api/records", summary="Keep a record, to be watched")
 async def upload(
-    person: NamedDependency[Person], services: NamedDependency[Services], data: JSONBody[RecordText]
+    request: AnyRequest,
+    person: NamedDependency[Person],
+    services: NamedDependency[Services],
+    data: JSONBody[RecordText],
 ) -> Opened:
+    services.limits.replay.check(network_of(request), COST_OF_REPLAY)
     services.limits.new_table.check(person.id)
     id = await services.database.aside(keep_record, services.store, person, data.record)
     return Opened(id=id)

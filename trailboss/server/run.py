@@ -19,6 +19,7 @@ from trailboss.server.headers import SafeHeaders
 from trailboss.server.limits import IDLE_SECONDS, MESSAGE_BYTES, PING_SECONDS
 from trailboss.server.services import Services
 from trailboss.server.settings import Settings
+from trailboss.server.turnstile import Turnstile
 
 FAREWELL_SECONDS = 5
 SPARE_FILES = 100
@@ -53,10 +54,11 @@ def _calm_collector() -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
-def whole_app(app: Litestar, settings: Settings) -> logs.RequestLog:
+def whole_app(app: Litestar, settings: Settings) -> SafeHeaders:
     """The application with what is around every request."""
     services: Services = app.state.services
-    return logs.RequestLog(SafeHeaders(app, settings.secure_cookies), services.metrics.requested)
+    logged = logs.RequestLog(app, services.metrics.requested)
+    return SafeHeaders(Turnstile(logged, services.limits), settings.secure_cookies)
 
 
 def config(app: Litestar, settings: Settings) -> GuardedConfig:

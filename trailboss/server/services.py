@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from trailboss.server.history import History
+from trailboss.server.kept_pages import KeptPages
 from trailboss.server.limits import Limits
 from trailboss.server.metrics import Metrics
 from trailboss.server.notifications.notifier import Notifier
@@ -54,6 +55,7 @@ class Services:
         self.history = History()
         self.pulse = Pulse(self.database)
         self.limits = Limits(settings.rate_limits, self.metrics.throttled)
+        self.pages = KeptPages(self.limits)
 
     async def close(self) -> None:
         self.history.close()

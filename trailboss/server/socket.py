@@ -60,7 +60,7 @@ AnySocket = WebSocket[Any, Any, Any]
 async def live_table(
     socket: AnySocket, services: NamedDependency[Services], table: FromPath[str]
 ) -> None:
-    if await _accepted(socket, services):
+    if await _accepted(socket):
         person = await services.database.reading(person_of, socket, services.registry)
         viewer = Viewer(person, session=session_of(socket))
         if viewer.id is not None:
@@ -73,7 +73,7 @@ async def shared_view(
     socket: AnySocket, services: NamedDependency[Services], token: FromPath[str]
 ) -> None:
     """Somebody's view, read-only, for whoever has the link."""
-    if await _accepted(socket, services):
+    if await _accepted(socket):
         share = await services.database.reading(services.social.find_share, token)
         if share is None:
             await socket.close(code=NOT_FOUND, reason="no longer shared")
@@ -83,11 +83,10 @@ async def shared_view(
         await _serve(Connection(socket, services, share.table, viewer))
 
 
-async def _accepted(socket: AnySocket, services: Services) -> bool:
+async def _accepted(socket: AnySocket) -> bool:
     try:
-        services.limits.requests.check(network_of(socket))
         check_same_site(socket)
-    except (NotAllowed, TooOften):
+    except NotAllowed:
         await socket.close(code=OTHER_SITE, reason="refused")
         return False
     await socket.accept()
@@ -121,11 +120,12 @@ class Connection:
         self.table = table
         self.viewer = viewer
         share = viewer.share.id if viewer.share else None
-        self.listener = Listener(table, viewer.id, share, viewer.session)
+        network = network_of(socket)
+        self.listener = Listener(table, viewer.id, share, viewer.session, network)
         self.shown = EVERYTHING
         self.shown_seq = 0
         self._limits = services.limits
-        self._guest = viewer.id or network_of(socket)  # whom limits count
+        self._guest = viewer.id or network  # whom limits count
         self._sending = asyncio.Lock()
         self._ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 

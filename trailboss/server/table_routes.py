@@ -92,9 +92,6 @@ async def open_table(
     person: NamedDependency[Person], services: NamedDependency[Services], data: JSONBody[NewTable]
 ) -> Opened:
     services.limits.new_table.check(person.id)
-    if data.visibility == "open":
-        mine = await services.database.reading(services.store.open_tables_of, person.id)
-        services.limits.lobby.must_be_fewer(mine)
     seats = read_seats(data.game, data.seats)
     id = await services.hall.seating.open_table(
         person,
@@ -104,6 +101,7 @@ async def open_table(
         data.visibility,
         data.pace,
         draw_seats=data.shuffle_seats,
+        lobby_has_room=services.limits.lobby.must_be_fewer,
     )
     return Opened(id=id)
 

@@ -10,7 +10,7 @@ from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.tables import worktime
 from trailboss.tables.change import Change
 from trailboss.tables.errors import NotAllowed, OtherBox, WrongMoment
-from trailboss.tables.gate import Gate
+from trailboss.tables.gate import Gate, must_have_lines_left
 from trailboss.tables.live import Live
 from trailboss.tables.pace import DAY
 from trailboss.tables.player import Player
@@ -47,6 +47,7 @@ class Attendance:
                 raise WrongMoment(
                     "this bot plays here already" if bot else "no bot plays this seat"
                 )
+            must_have_lines_left(live, player.seat)
             await self._change_player(live, player.seat, {"bot": bot})
         self.gate.announce(live)
 
@@ -78,7 +79,7 @@ class Attendance:
 
     async def _resign(self, live: Live, player: Player, **more: Any) -> None:
         player.must_hold_seat(live)
-        best = bots.names(live.row.game)[0]
+        best = bots.stand_in(live.row.game)
         left = {"bot": best, "person": None, "former": player.person}
         await self._change_player(live, player.seat, {**left, **more})
 
@@ -107,6 +108,8 @@ class Attendance:
                 raise WrongMoment(f"this table is {live.row.status}")
             if kind == "adjourn" and _would_gain_time(live, player.seat):
                 raise WrongMoment("finish your turn first: the others cannot use this time")
+            if kind == "adjourn":
+                must_have_lines_left(live, player.seat)
             await self.gate.append(
                 live, Change.note(kind, live, player.seat, table={"status": then})
             )
@@ -167,7 +170,7 @@ class Attendance:
         try:
             live = await self.cache.load(row.id)
         except (BadRecord, OtherBox, UnknownGame):
-            left = {"bot": bots.names(row.game)[0], "person": None, **more}
+            left = {"bot": bots.stand_in(row.game), "person": None, **more}
             for seat in seats:
                 await self.database.writing(self.store.update_seat, row.id, seat, **left)
             return None

@@ -8,7 +8,7 @@ import time
 
 from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.tables.errors import NoSuchTable, NotAllowed, OtherBox, Stale, WrongMoment
-from trailboss.tables.fair_queue import Need
+from trailboss.tables.fair_queue import Need, Whose
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
@@ -65,20 +65,23 @@ class BotPlayers(Watch):
             return None
         ply, name = live.state.ply, str(live.seats[seat].bot)
         began = time.perf_counter()
-        need = self._need(live)
-        text, failed = await self.thinkers.choose(live.state, seat, name, live.row.owner, need)
+        whose, need = self._whose(live)
+        text, failed = await self.thinkers.choose(live.state, seat, name, whose, need)
         self.gate.watchers.thought(name, time.perf_counter() - began, failed)
         try:
             return await self.gate.submit(id, Player(seat, None), ply, text)
         except (Stale, WrongMoment, NotAllowed):  # something has changed meanwhile: look again
             return await self.gate.live(id)
 
-    def _need(self, live: Live) -> Need:
+    def _whose(self, live: Live) -> tuple[Whose, Need]:
         """Who waits for the bots of a table: bots among themselves can wait for everybody else."""
+        owner = live.row.owner
         people = [seat.person for seat in live.seats if seat.person and not seat.played_by_bot]
-        if any(self.gate.bus.is_present(live.row.id, person) for person in people):
-            return Need.SOMEBODY_WAITS
-        return Need.SOMEBODY_PLAYS if people else Need.NOBODY_WAITS
+        for person in people:
+            network = self.gate.bus.network_of(live.row.id, person)
+            if network is not None:
+                return Whose(network, owner), Need.SOMEBODY_WAITS
+        return Whose(owner, owner), Need.SOMEBODY_PLAYS if people else Need.NOBODY_WAITS
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())

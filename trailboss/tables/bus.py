@@ -35,6 +35,7 @@ class Listener:
         person: str | None,
         share: str | None = None,
         session: str | None = None,
+        network: str = "",
     ) -> None:
         self.table = table
         self.person = person
@@ -42,6 +43,8 @@ class Listener:
         """The id of the shared view that it looks through, if it does."""
         self.session = session
         """The (hashed) token of the session by which the person is known."""
+        self.network = network
+        """Where it comes from."""
         self.hidden = False
         """Whether its page is in the background: nobody looks at it."""
         self.on_drop: Callable[[str], None] = lambda _reason: None
@@ -108,10 +111,14 @@ class Bus:
 
     def is_present(self, table: str, person: str) -> bool:
         """Whether the person has the table before them."""
-        return any(
-            one.person == person and one.share is None and not one.hidden
-            for one in self._listeners.get(table, ())
-        )
+        return self.network_of(table, person) is not None
+
+    def network_of(self, table: str, person: str) -> str | None:
+        """Where somebody is who has the table before them; None if they have not."""
+        for one in self._listeners.get(table, ()):
+            if one.person == person and one.share is None and not one.hidden:
+                return one.network
+        return None
 
     def drop_person(self, person: str) -> None:
         """End every connection of somebody who signed out everywhere or is forgotten."""

@@ -55,7 +55,7 @@ class Clocks:
             people = [seat for seat in live.asked if not live.seats[seat].played_by_bot]
             late = [s for s in people if (live.clock.remaining((s,), now) or 0) < 0]
             for seat in late:
-                left = {"bot": bots.names(live.row.game)[0]}
+                left = {"bot": bots.stand_in(live.row.game)}
                 await self.gate.append(live, Change.note("left", live, seat, holder=left))
             if not late:  # hours of the nightly pause did not count
                 deadline = live.clock.deadline(tuple(people), now)

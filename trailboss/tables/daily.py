@@ -64,7 +64,7 @@ def deal_of(day: date, secret: str) -> Deal:
         options=read_options(meta.options, {}),
         seats=seats,
         seat=number // len(playable) % seats,
-        bot=bots.names(meta.name)[0],
+        bot=bots.stand_in(meta.name),
         seed=hmac.new(secret.encode(), purpose.encode(), hashlib.sha256).hexdigest(),
     )
 
@@ -72,4 +72,4 @@ def deal_of(day: date, secret: str) -> Deal:
 def _playable() -> list[Meta]:
     """The games for which somebody better than chance can be the opponent, if there are any."""
     known = sorted(games().values(), key=lambda meta: meta.name)
-    return [meta for meta in known if bots.names(meta.name)[0] != "random"] or known
+    return [meta for meta in known if bots.stand_in(meta.name) != "random"] or known

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
+from urllib.parse import unquote, urlsplit
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
@@ -170,9 +171,9 @@ def make_private(file: Path) -> None:
 
 def _file_of(database: str | None) -> Path | None:
     """Where a SQLite database is kept, if it is in a file of its own."""
-    if not database or database == ":memory:" or database.startswith("file:"):
+    if not database or ":memory:" in database:
         return None
-    return Path(database)
+    return Path(unquote(urlsplit(database).path) if database.startswith("file:") else database)
 
 
 def _keep_private(database: str | None) -> None:

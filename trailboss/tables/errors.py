@@ -55,6 +55,15 @@ class TooManyTables(TableError):
         super().__init__(f"you have {most} such tables already: finish or cancel one first")
 
 
+class EnoughBackAndForth(TableError):
+    """Every line of a log is kept for ever: a seat has so many that are no moves, and no more."""
+
+    code = "enough-back-and-forth"
+
+    def __init__(self) -> None:
+        super().__init__("this seat has taken back, left and paused often enough in this game")
+
+
 class OthersUndecided(TableError):
     """Another seat is in the middle of something that it may still take back.
 

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Iterable
 from enum import IntEnum
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
@@ -21,22 +21,31 @@ class Need(IntEnum):
     NOBODY_WAITS = 2
 
 
+class Whose(NamedTuple):
+    """Who stands in line, and from where: one network has any number of guests."""
+
+    network: str
+    person: str
+
+
+_Line = OrderedDict[str, OrderedDict[str, deque[asyncio.Future[T]]]]
+
+
 class FairQueue(Generic[T]):
-    """Things to be used by one at a time. The greatest need comes first; among equals, person after
-    person gets one, however much each of them wants."""
+    """Things to be used by one at a time. The greatest need comes first; among equals, network
+    after network gets one, and in each person after person, however much each of them wants."""
 
     def __init__(self, things: Iterable[T]) -> None:
         self._idle = deque(things)
-        self._lines: dict[Need, OrderedDict[str, deque[asyncio.Future[T]]]] = {
-            need: OrderedDict() for need in Need
-        }
+        self._lines: dict[Need, _Line[T]] = {need: OrderedDict() for need in Need}
 
-    async def get(self, person: str, need: Need) -> T:
+    async def get(self, whose: Whose, need: Need) -> T:
         """Wait for one's turn; whoever has got a thing gives it back by `put`."""
         if self._idle:  # nobody stands in line then
             return self._idle.popleft()
         turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._lines[need].setdefault(person, deque()).append(turn)
+        people = self._lines[need].setdefault(whose.network, OrderedDict())
+        people.setdefault(whose.person, deque()).append(turn)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -54,10 +63,13 @@ class FairQueue(Generic[T]):
     def _next(self) -> asyncio.Future[T] | None:
         for line in self._lines.values():
             while line:
-                person, turns = line.popitem(last=False)
+                network, people = line.popitem(last=False)
+                person, turns = people.popitem(last=False)
                 turn = turns.popleft()
                 if turns:
-                    line[person] = turns
+                    people[person] = turns
+                if people:
+                    line[network] = people
                 if not turn.done():  # else whoever stood here has gone
                     return turn
         return None

@@ -14,6 +14,7 @@ from trailboss.tables.bus import Bus
 from trailboss.tables.cache import CACHED_TABLES, TableCache
 from trailboss.tables.change import Change
 from trailboss.tables.errors import (
+    EnoughBackAndForth,
     NotAllowed,
     OthersUndecided,
     Overtaken,
@@ -27,6 +28,8 @@ from trailboss.tables.rewind_requests import AGREE, ASK, REFUSE, request_after
 from trailboss.tables.store import Store, Taken
 from trailboss.tables.watch import Watchers
 
+MOST_BACK_AND_FORTH = 2_000
+"""Lines of a seat in one game that are no moves: undo, redo, rewinds, leaving, coming back."""
 ATTEMPTS = 8
 """How often a move is tried anew because another process wrote to the same table meanwhile."""
 
@@ -107,6 +110,7 @@ class Gate:
                 return live
             _must_be_playing(live)
             _must_be_at(live, seat, ply)
+            must_have_lines_left(live, seat)
             if not live.undoable(seat):
                 raise WrongMoment("nothing can be taken back any more")
             change = Change(
@@ -129,6 +133,7 @@ class Gate:
                 return live
             _must_be_playing(live)
             _must_be_at(live, seat, ply)
+            must_have_lines_left(live, seat)
             tried = live.try_redo(seat)
             change = Change.move(
                 "redo", live, tried, request=request, carry_out=lambda: live.redo(seat)
@@ -180,6 +185,7 @@ class Gate:
     async def _rewind_line(
         self, live: Live, kind: str, seat: int, ply: int, request: str | None
     ) -> None:
+        must_have_lines_left(live, seat)
         asked = request_after(live.rewind_request, kind, live.seats, seat, ply)
         if asked is not None and asked.has_all(live.seats):
             await self._rewind(live, seat, ply, request)
@@ -266,6 +272,12 @@ def _ending(state: State) -> dict[str, Any]:
         "result": state.standings(),
         "choices": [state.game.choices(state, seat) for seat in range(state.seats)],
     }
+
+
+def must_have_lines_left(live: Live, seat: int) -> None:
+    """Whoever goes to and fro for ever would make a log that nobody can read in time any more."""
+    if live.back_and_forth[seat] >= MOST_BACK_AND_FORTH:
+        raise EnoughBackAndForth
 
 
 def _must_be_playing(live: Live) -> None:

@@ -73,6 +73,8 @@ class Live:
         """How many lines everybody has heard of."""
         self.private = [0] * row.seats
         """How many more each seat has: its own, before they were settled."""
+        self.back_and_forth = [0] * row.seats
+        """How many lines of each seat are no moves: taken back, done again, left, come back."""
         self._everybody_sees = False
         self.requests: dict[str, int] = {}  # request, seat
         self.has_older_requests = False
@@ -147,6 +149,7 @@ class Live:
         It counts for the clock and answers its request for good.
         """
         self.seq = entry.seq
+        self.back_and_forth[entry.seat] += entry.kind != "move"
         count_time(self.clock, entry, asked, self.asked)
         if entry.kind not in STEPS or self._everybody_sees:
             self.public += 1

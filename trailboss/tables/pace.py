@@ -11,7 +11,8 @@ from trailboss.tables.errors import WrongMoment
 HOUR = 3600.0
 DAY = 24 * HOUR
 GRACE = 60.0
-"""Seconds that somebody has at least who comes back to a clock that has run out."""
+"""Seconds that somebody has at least who comes back to a clock that has run out: the first time.
+Each time after it is half as long, so that all of them are less than two minutes of a game."""
 _LIMITS = {"minutes": (1, 600), "increment": (0, 600), "days": (1, 30)}
 
 
@@ -85,8 +86,8 @@ class Clock:
         self.left = [pace.minutes * 60 or pace.days * DAY] * seats
         self.since = started
         """Until when time has been charged."""
-        self._graced: set[int] = set()
-        """Seats that were given a minute in the turn that they are in."""
+        self._grace = [GRACE] * seats
+        """What each seat has at least when it comes back the next time."""
 
     def moved(
         self, seats: tuple[int, ...], at: float, now: tuple[int, ...], by: int | None = None
@@ -97,7 +98,6 @@ class Clock:
         none. With the last answer to a question to several seats a new one begins for everybody.
         """
         self.charge(seats, at)
-        self._graced.intersection_update(now)
         if self.pace.kind == "live":
             for seat in seats:
                 if seat not in now:
@@ -124,15 +124,17 @@ class Clock:
         self.since = at
 
     def came_back(self, seat: int) -> None:
-        """Whoever comes back has at least a minute: once a turn, or coming back would refill it."""
-        if self.left[seat] < GRACE and seat not in self._graced:
-            self.left[seat] = GRACE
-            self._graced.add(seat)
+        """Whoever comes back has at least a while, or they would be gone at once. Whoever leaves
+        in order to come back does not refill the clock by it: not in a turn, nor turn after turn.
+        """
+        if self.left[seat] < self._grace[seat]:
+            self.left[seat] = self._grace[seat]
+            self._grace[seat] /= 2
 
     def copy(self) -> Clock:
         made = Clock(self.pace, len(self.left), self.since)
         made.left = self.left[:]
-        made._graced = self._graced.copy()
+        made._grace = self._grace[:]
         return made
 
     def deadline(self, seats: tuple[int, ...], now: float) -> float | None:

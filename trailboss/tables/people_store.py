@@ -69,6 +69,17 @@ class PeopleStore:
         except IntegrityError:
             return False
 
+    def give_login(self, id: str, login: str, password: str) -> bool | None:
+        """None for somebody who has a login, False when another has this one. Of two at a time one
+        is the first."""
+        mine = update(schema.people).where(_c.id == id, _c.login.is_(None))
+        try:
+            with self.database.write() as db:
+                done = db.execute(mine.values(login=login, password=password))
+            return True if done.rowcount else None
+        except IntegrityError:
+            return False
+
     def delete_person(self, id: str, replacement_name: str) -> list[str] | None:
         """Forget somebody: the games stay, without the name. Everything else goes by cascade.
 

@@ -81,6 +81,7 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
         "rewind_request": _rewind_request(live),
         "fork": fork_of(live.row),
         "unrated": list(live.row.unrated or ()),
+        "redeals": [redeal.ply for redeal in live.settled.redeals],
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from trailboss.kernel.dice import Dice
@@ -25,7 +25,7 @@ from trailboss.tables.opening import (
 from trailboss.tables.pace import DAY, Pace
 from trailboss.tables.people_store import Person
 from trailboss.tables.schema import RIVAL
-from trailboss.tables.store import TableRow
+from trailboss.tables.store import Opened, TableRow
 
 VISIBILITIES = ("private", "open", "hotseat")
 FREE = {"kind": "open", "person": None, "name": ""}
@@ -58,12 +58,14 @@ class Seating:
         origin: str = "opened",
         sealed_until: float | None = None,
         draw_seats: bool = False,
+        lobby_has_room: Callable[[int], None] = lambda _mine: None,
     ) -> str:
         """``seats`` says who sits where: {"kind": "me" | "bot" | "open", "name", "bot"}; that of a
         solo rival is not among them.
 
         With ``draw_seats`` chance says who sits where as soon as everybody is there.
-        A ``fork`` is a game that is played on, with the seed that it had.
+        A ``fork`` is a game that is played on, with the seed that it had. ``lobby_has_room``
+        refuses one more than so many tables of the owner's that wait for others there.
         """
         played = game_of(game)
         if visibility not in VISIBILITIES:
@@ -101,18 +103,15 @@ class Seating:
             "draw_seats": draw_seats,
         }
         log = fork.log(now) if fork else ()
-        await self._must_have_room(owner, rows)
-        await self.database.writing(self.store.add_table, table, rows, log)
+
+        def has_room(opened: Opened) -> None:
+            _must_have_room(opened, rows)
+            if visibility == "open":
+                lobby_has_room(opened.in_lobby)
+
+        await self.database.writing(self.store.add_table, table, rows, log, has_room)
         await self._start_if_full(id)
         return id
-
-    async def _must_have_room(self, owner: Person, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Nobody fills the hall alone, least of all with bots that play among themselves."""
-        opened, of_bots = await self.database.reading(self.store.tables_opened_by, owner.id)
-        if opened >= MOST_TABLES:
-            raise TooManyTables(MOST_TABLES)
-        if all(row["kind"] in ("bot", RIVAL) for row in rows) and of_bots >= MOST_BOT_TABLES:
-            raise TooManyTables(MOST_BOT_TABLES)
 
     async def sit(self, id: str, person: Person, seat: int, invitation: str | None = None) -> None:
         """Take a free seat; at a table that is not for everybody, by the link of that seat."""
@@ -260,6 +259,14 @@ class Seating:
             deadline=None,
         )
         self.cache.forget(id)
+
+
+def _must_have_room(opened: Opened, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Nobody fills the hall alone, least of all with bots that play among themselves."""
+    if opened.every >= MOST_TABLES:
+        raise TooManyTables(MOST_TABLES)
+    if all(row["kind"] in ("bot", RIVAL) for row in rows) and opened.of_bots >= MOST_BOT_TABLES:
+        raise TooManyTables(MOST_BOT_TABLES)
 
 
 def _until(visibility: str, now: float) -> float | None:

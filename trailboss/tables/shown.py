@@ -115,6 +115,8 @@ class PositionShown(TypedDict):
     fork: ForkShown | None
     unrated: list[str]
     """Why the game would not count for a rating: fork, rewind."""
+    redeals: list[int]
+    """The plies after which everything was dealt anew that was not public."""
 
 
 class PreviewShown(TypedDict):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, case, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -91,6 +91,15 @@ class Entry:
     at: float
 
 
+class Opened(NamedTuple):
+    """How many tables of somebody's are not over."""
+
+    every: int
+    of_bots: int
+    """At which no person plays."""
+    in_lobby: int
+
+
 ALIVE = "alive"
 """Under this name stands when the server was last at work."""
 TableWithSeats = tuple[TableRow, list[Seat]]
@@ -111,10 +120,16 @@ class Store:
         row: Mapping[str, Any],
         seats: Sequence[Mapping[str, Any]],
         log: Sequence[Entry] = (),
+        has_room: Callable[[Opened], None] = lambda _opened: None,
     ) -> None:
-        """A new table; with a log, one whose game has begun elsewhere."""
+        """A new table; with a log, one whose game has begun elsewhere.
+
+        ``has_room`` refuses whoever has opened too many. It is asked where nobody else writes: of
+        many tables that are opened at once each counts for the next.
+        """
         with self.database.write() as db:
             _must_be_known(db, row["owner"])
+            has_room(_opened_by(db, row["owner"]))
             db.execute(insert(schema.tables), dict(row))
             db.execute(insert(schema.seats), [dict(seat) for seat in seats])
             if log:
@@ -195,28 +210,11 @@ class Store:
         )
         return self._tables(c.id.in_(query), limit)
 
-    def open_tables_of(self, person: str) -> int:
-        """How many tables of the lobby somebody has opened."""
-        c = schema.tables.c
-        mine = (c.status == "open") & (c.visibility == "open") & (c.owner == person)
-        with self.database.read() as db:
-            return db.execute(select(func.count()).where(mine)).scalar_one()
-
     def tables_of(self, person: str, limit: int = 200) -> list[TableWithSeats]:
         """Where the person sits, and what the person opened."""
         mine = select(schema.seats.c.table).where(schema.seats.c.person == person)
         c = schema.tables.c
         return self._tables(or_(c.id.in_(mine), c.owner == person), limit)
-
-    def tables_opened_by(self, person: str) -> tuple[int, int]:
-        """How many tables of theirs are not over; at how many of them no person plays."""
-        c, s = schema.tables.c, schema.seats.c
-        going_on = (c.owner == person) & c.status.in_(("open", "playing", "adjourned"))
-        played = exists().where(s.table == c.id, s.bot.is_(None), s.kind != schema.RIVAL)
-        query = select(func.count(), func.count().filter(~played)).select_from(schema.tables)
-        with self.database.read() as db:
-            every, without_people = db.execute(query.where(going_on)).one()
-        return every, without_people
 
     def running_tables(self) -> list[TableWithSeats]:
         return self._tables(schema.tables.c.status == "playing", limit=None)
@@ -358,9 +356,21 @@ def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
     return found
 
 
+def _opened_by(db: Connection, person: str) -> Opened:
+    c, s = schema.tables.c, schema.seats.c
+    going_on = (c.owner == person) & c.status.in_(("open", "playing", "adjourned"))
+    played = exists().where(s.table == c.id, s.bot.is_(None), s.kind != schema.RIVAL)
+    in_lobby = (c.status == "open") & (c.visibility == "open")
+    every = func.count()
+    query = select(every, every.filter(~played), every.filter(in_lobby))
+    return Opened(*db.execute(query.select_from(schema.tables).where(going_on)).one())
+
+
 def _must_be_known(db: Connection, person: str) -> None:
-    """Whoever was forgotten a moment ago neither sits down nor opens a table."""
-    if db.execute(select(schema.people.c.id).where(schema.people.c.id == person)).first() is None:
+    """Whoever was forgotten a moment ago neither sits down nor opens a table. Until we are done
+    nobody else does anything about that person, which others than SQLite must be told."""
+    known = select(schema.people.c.id).where(schema.people.c.id == person).with_for_update()
+    if db.execute(known).first() is None:
         raise NotAllowed("you have been forgotten: say your name again")
 
 

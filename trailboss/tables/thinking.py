@@ -8,6 +8,7 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import secrets
+import sys
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,8 +18,11 @@ from trailboss.bots import bot
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
-from trailboss.tables.fair_queue import FairQueue, Need
+from trailboss.tables.fair_queue import FairQueue, Need, Whose
 
+NICENESS = 5
+"""Whoever plays comes before whoever thinks, on a machine that has too few processors for both."""
+NOBODYS = Whose("", "")
 logger = logging.getLogger(__name__)
 
 
@@ -31,15 +35,20 @@ class Thinkers:
         self._free = FairQueue(self._all)
 
     async def choose(
-        self, state: State, seat: int, name: str, person: str = "", need: Need = Need.SOMEBODY_WAITS
+        self,
+        state: State,
+        seat: int,
+        name: str,
+        whose: Whose = NOBODYS,
+        need: Need = Need.SOMEBODY_WAITS,
     ) -> tuple[str, bool]:
         """The action the bot chooses, and whether it failed: then it is any legal one.
 
-        Waiting for a free process does not count for the time limit. ``person`` is who stands in
-        line for it, however many tables that person has opened.
+        Waiting for a free process does not count for the time limit. ``whose`` is who stands in
+        line for it, however many tables and guests that person has.
         """
         copy = state.redetermine(seat, Dice(secrets.token_bytes(32)))
-        thinker = await self._free.get(person, need)
+        thinker = await self._free.get(whose, need)
         try:
             text = await thinker.think(self.seconds, name, copy.dump(), seat)
             return state.parse(text, seat).text, False
@@ -80,7 +89,7 @@ class Thinker:
         if self._pool is None:
             # A fresh process: a copy of this one would keep our sockets and files open.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=_end_with_parent)
+            self._pool = ProcessPoolExecutor(1, context, initializer=_begin)
         return self._pool
 
     def abandon(self) -> None:
@@ -89,6 +98,12 @@ class Thinker:
             for process in list((getattr(pool, "_processes", None) or {}).values()):
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin() -> None:
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    _end_with_parent()
 
 
 def _end_with_parent() -> None:

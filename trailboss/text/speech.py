@@ -21,6 +21,7 @@ from trailboss.text.fluent import (
     attributes_of,
     formatted,
     game_texts,
+    package_texts,
 )
 
 Names = Sequence[str]
@@ -226,8 +227,10 @@ class Speech:
 
 def explained(game: AnyGame, refusal: Refusal, language: str) -> str:
     """Why not, told to somebody who knows the players by their seats only."""
-    most = max(game.meta.seats)
-    return Speech(game, language).refusal(refusal, [f"seat {seat}" for seat in range(most)])
+    own = package_texts("trailboss", spoken(language))
+    seats = range(max(game.meta.seats))
+    names = [formatted(own, "seat", {"seat": seat}) for seat in seats]
+    return Speech(game, language).refusal(refusal, names)
 
 
 def _kebab(text: str) -> str:

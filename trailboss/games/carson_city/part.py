@@ -7,6 +7,7 @@ from trailboss.games.carson_city import answers, describe, odds, refusals, setup
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.hooks import Hooks, Piece
 from trailboss.games.carson_city.invariants import CHECKS
+from trailboss.games.carson_city.observation import observes
 from trailboss.games.carson_city.printed import SHAPES
 from trailboss.games.carson_city.state import TownState
 from trailboss.games.carson_city.steps import (
@@ -120,4 +121,5 @@ PART: Final[Part[TownState, Hooks]] = Part(
     steps=_STEPS,
     checks=CHECKS,
     words=words,
+    observes=observes,
 )

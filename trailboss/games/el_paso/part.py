@@ -7,6 +7,7 @@ from trailboss.games.el_paso import describe, scoring, setup, turn, view
 from trailboss.games.el_paso.box import Box
 from trailboss.games.el_paso.hooks import Hooks
 from trailboss.games.el_paso.invariants import CHECKS
+from trailboss.games.el_paso.observation import observes
 from trailboss.games.el_paso.printed import SHAPES
 from trailboss.games.el_paso.state import PasoState
 from trailboss.games.el_paso.steps import (
@@ -84,4 +85,5 @@ PART: Final[Part[PasoState, Hooks]] = Part(
     steps=_STEPS,
     checks=CHECKS,
     words=words,
+    observes=observes,
 )

@@ -16,6 +16,7 @@ from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.examine import examine
 from trailboss.games.great_western_trail.hooks import Hooks, Rules
 from trailboss.games.great_western_trail.invariants import CHECKS
+from trailboss.games.great_western_trail.observation import observes
 from trailboss.games.great_western_trail.printed import SHAPES
 from trailboss.games.great_western_trail.refusals import lacking
 from trailboss.games.great_western_trail.state import FIRST_PRIVATE, TrailState
@@ -151,4 +152,5 @@ PART: Final[Part[TrailState, Hooks]] = Part(
     checks=CHECKS,
     examine=examine,
     words=words,
+    observes=observes,
 )

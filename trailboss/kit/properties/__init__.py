@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from trailboss import Dice, State
 from trailboss.kit.properties import (
+    columns,
     copies,
     endings,
     knowledge,
@@ -56,6 +57,7 @@ PROPERTIES: tuple[Property, ...] = (
     _named(25, knowledge.revealed_is_honest),
     _named(500, undo.undo_walks_back),
     _named(40, views.views_are_small_json),
+    _named(40, columns.columns_tell_the_view),
     _named(20, views.events_are_small_json),
     _named(100, views.standings_are_a_sheet),
     _named(3000, endings.game_ends),

@@ -8,6 +8,9 @@ import socket
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 _TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
 """Addresses that a gateway turns into the old ones at their end."""
+_GIVEN_OUT = ipaddress.ip_network("2000::/3")
+"""The new addresses that anybody on the internet has. What lies outside is for a network of one's
+own, or left from older times: ``::127.0.0.1``, ``fec0::1``, gateways inside (``64:ff9b:1::``)."""
 
 
 def is_open(host: str) -> bool:
@@ -32,7 +35,9 @@ def numeric(host: str) -> Address | None:
 
 
 def _is_open(address: Address) -> bool:
-    return address.is_global and not address.is_multicast
+    if not address.is_global or address.is_multicast:
+        return False
+    return address.version == 4 or address in _GIVEN_OUT or address in _TRANSLATED
 
 
 def _within(address: Address) -> list[Address]:

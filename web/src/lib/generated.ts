@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 6950ab486e095df87461c0bec1540013a8e1ece71af3399b1c7987e4cd1a3302
-// types fa5c77f8a554e4c0622750cf65048dbfc80f371a1a69f24981ccf06b1c36cdc6
+// shapes 795352d0d82b0d8ea33b851ac01bdc892bfec83f04c9b88222bd826904955a38
+// types f32628f108b4bdfeaaba6c217064862d7aacb611fdcbb0543e4ffb057e09b0b7
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -585,6 +585,7 @@ export interface components {
             fork: components["schemas"]["ForkShown"] | null;
             people: components["schemas"]["PersonShown"][];
             ply: number;
+            redeals: number[];
             redo: number;
             result: Record<string, never>[] | null;
             rewind_request: components["schemas"]["RewindRequestShown"] | null;
@@ -693,6 +694,7 @@ export interface components {
             };
             over: boolean;
             record: string;
+            redeals: number[];
             result: {
                 [key: string]: unknown;
             }[];

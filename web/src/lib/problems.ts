@@ -9,6 +9,7 @@ const PROBLEMS: Record<string, string> = {
   "not-an-action": "problem-wrong-moment",
   "too-many-tables": "problem-too-many-tables",
   "others-undecided": "problem-others-undecided",
+  "enough-back-and-forth": "problem-enough-back-and-forth",
   "other-box": "problem-other-box",
 };
 

@@ -25,13 +25,17 @@ company-open = Otwarty stół
 company-open-help = Każdy może się dosiąść.
 seats = Gracze
 opponent = Przeciwnik
+bot-trailboss = Trailboss, myśli naprzód
+bot-foreman = Foreman, stary wyga
 bot-drover = Drover, gracz rozsądny
+bot-vaquero = Vaquero, gracz rozsądny
+bot-sheriff = Sheriff, gracz rozsądny
+bot-greenhorn = Greenhorn, nowy na szlaku
+bot-greedy = Greedy, chce punktów od razu
 bot-random = Random, dla żartu
 same-again = Jeszcze raz to samo
 rematch = Rewanż
 rematch-here = Jeszcze raz? Tutaj: { $link }
-bot-sheriff = Sheriff, gracz rozsądny
-bot-vaquero = Vaquero, gracz rozsądny
 options = Opcje
 start = Zacznij
 player-number = Gracz { $number }
@@ -101,11 +105,12 @@ recap-slow = wolno
 recap-normal = normalnie
 recap-fast = szybko
 recap-never = nigdy
-log-and-chat = Dziennik i czat
+log-and-chat = Dziennik i czat
 new-lines = { $number ->
     [one] { $number } nowy wpis ↓
     [few] { $number } nowe wpisy ↓
-   *[many] { $number } nowych wpisów ↓
+    [many] { $number } nowych wpisów ↓
+   *[other] { $number } nowego wpisu ↓
  }
 rewind-request = { $name } prosi o powrót do ruchu { $ply }.
 agree = Zgoda
@@ -264,6 +269,7 @@ fork = Graj dalej od tego miejsca
 fork-help = Otworzy się nowy prywatny stół od ruchu { $ply }. Kto gra dalej?
 fork-redealt = Wszystko, czego nikt nie mógł widzieć, zostaje rozdane na nowo: także karty na ręce, u wszystkich.
 fork-of = Dalszy ciąg wcześniejszej partii od ruchu { $ply }
+log-redealt = Odtąd gra toczy się dalej: to, czego nikt nie mógł widzieć, rozdano na nowo.
 unrated = Poza rankingiem: { $why }.
 unrated-fork = to odgałęzienie innej partii
 unrated-rewind = wszyscy zgodzili się cofnąć
@@ -358,6 +364,7 @@ back-to-now = Wróć do teraz
 problem-wrong-moment = Teraz nie można tego zrobić.
 problem-too-many-tables = Masz naraz zbyt wiele takich stołów. Najpierw skończ lub odwołaj któryś.
 problem-others-undecided = Ktoś inny jest w trakcie ruchu i może go jeszcze cofnąć. Spróbuj ponownie, gdy go skończy.
+problem-enough-back-and-forth = W tej grze było już dość cofania i powtarzania. Graj dalej od tego miejsca.
 problem-not-allowed = Może to zrobić tylko osoba, która zajmuje to miejsce.
 
 ## Solo

@@ -25,13 +25,17 @@ company-open = Відкритий стіл
 company-open-help = Може приєднатися кожен.
 seats = Гравці
 opponent = Суперник
+bot-trailboss = Trailboss, думає наперед
+bot-foreman = Foreman, бувалий гравець
 bot-drover = Drover, розважливий гравець
+bot-vaquero = Vaquero, розважливий гравець
+bot-sheriff = Sheriff, розважливий гравець
+bot-greenhorn = Greenhorn, новачок на шляху
+bot-greedy = Greedy, хоче очок одразу
 bot-random = Random, для сміху
 same-again = Ще раз те саме
 rematch = Реванш
 rematch-here = Ще раз? Сюди: { $link }
-bot-sheriff = Sheriff, розважливий гравець
-bot-vaquero = Vaquero, розважливий гравець
 options = Параметри
 start = Почати
 player-number = Гравець { $number }
@@ -105,7 +109,8 @@ log-and-chat = Журнал і чат
 new-lines = { $number ->
     [one] { $number } новий запис ↓
     [few] { $number } нові записи ↓
-   *[many] { $number } нових записів ↓
+    [many] { $number } нових записів ↓
+   *[other] { $number } нового запису ↓
  }
 rewind-request = { $name } просить повернутися до дії { $ply }.
 agree = Погодитися
@@ -264,6 +269,7 @@ fork = Грати далі звідси
 fork-help = Відкриється новий приватний стіл із дії { $ply }. Хто грає далі?
 fork-redealt = Усе, чого ніхто не міг бачити, роздається заново: також карти на руці, у всіх.
 fork-of = Продовження попередньої партії з дії { $ply }
+log-redealt = Звідси гра триває далі: те, чого ніхто не міг бачити, роздано заново.
 unrated = Поза рейтингом: { $why }.
 unrated-fork = це відгалуження іншої партії
 unrated-rewind = усі погодилися повернутися
@@ -358,6 +364,7 @@ back-to-now = Назад до поточної позиції
 problem-wrong-moment = Зараз цього не можна зробити.
 problem-too-many-tables = У вас забагато таких столів одночасно. Спершу завершіть або скасуйте якийсь.
 problem-others-undecided = Хтось інший саме робить крок і ще може його скасувати. Спробуйте знову, коли він завершить.
+problem-enough-back-and-forth = У цій грі вже досить скасувань і повернень. Грайте далі звідси.
 problem-not-allowed = Це може зробити лише той, хто сидить на цьому місці.
 
 ## Solo

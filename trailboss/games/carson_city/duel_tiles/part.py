@@ -8,6 +8,7 @@ from typing import Final
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.duel_tiles.duel import DuelTile, ask_for_tiles, odds
 from trailboss.games.carson_city.duel_tiles.hidden import redeal
+from trailboss.games.carson_city.duel_tiles.observation import observes
 from trailboss.games.carson_city.duel_tiles.printed import SHAPES
 from trailboss.games.carson_city.duel_tiles.setup import deal
 from trailboss.games.carson_city.duel_tiles.state import NAME, TilePrint, Tiles, tile_print, tiles
@@ -90,4 +91,5 @@ PART: Final[Part[TownState, Hooks]] = Part(
     prints=TilePrint,
     things=Tiles,
     words=_words,
+    observes=observes,
 )

@@ -9,6 +9,7 @@ from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.describe import dollars_phrase
 from trailboss.games.carson_city.hooks import Asking, Hooks
 from trailboss.games.carson_city.invariants import road_pieces
+from trailboss.games.carson_city.observation import town
 from trailboss.games.carson_city.river.board import NAME, River, river
 from trailboss.games.carson_city.river.bridges import (
     LastChances,
@@ -23,8 +24,12 @@ from trailboss.games.carson_city.town import EDGE_IDS, PARCEL_IDS
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
 from trailboss.kernel.errors import Refusal
+from trailboss.kernel.observation import Counts, Observed
 from trailboss.kernel.part import Part, Settings
 from trailboss.kernel.vocabulary import Vocabulary
+
+RIVER: Final = "river"
+"""What lies on its parcels, as views say it."""
 
 
 def _at(settings: Settings) -> bool:
@@ -39,7 +44,7 @@ def _off_limits(s: TownState, parcel: int) -> Refusal | None:
 
 def _show_river(s: TownState, shown: TownView) -> TownView:
     its = river(s.box)
-    shown["town"] |= {PARCEL_IDS[parcel]: {"content": "river"} for parcel in sorted(its.parcels)}
+    shown["town"] |= {PARCEL_IDS[parcel]: {"content": RIVER} for parcel in sorted(its.parcels)}
     shown["river"] = [PARCEL_IDS[parcel] for parcel in sorted(its.parcels)]
     shown["crossings"] = [EDGE_IDS[edge] for edge in sorted(its.crossings)]
     shown["bridges"] = [EDGE_IDS[e] for e in sorted(its.crossings) if s.edges >> e & 1]
@@ -112,6 +117,16 @@ def _words(box: Box) -> Vocabulary:
     )
 
 
+def _observes(box: Box, seats: int) -> Observed:
+    return Observed(
+        table={
+            "town": town(box, seats, RIVER),
+            "bridges": Counts(box.vocabulary.things["edge"]),
+        },
+        left_out={"river": "printed on the board", "crossings": "printed on the board"},
+    )
+
+
 PART: Final[Part[TownState, Hooks]] = Part(
     name=NAME,
     at=_at,
@@ -122,4 +137,5 @@ PART: Final[Part[TownState, Hooks]] = Part(
     checks={"CAR-INV-03": _road_pieces},
     prints=River,
     words=_words,
+    observes=_observes,
 )

@@ -7,6 +7,7 @@ from typing import Final
 
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.hooks import Asking, Hooks, Piece
+from trailboss.games.carson_city.observation import place
 from trailboss.games.carson_city.shown import TownView
 from trailboss.games.carson_city.state import NOBODY, TownState
 from trailboss.games.carson_city.steps.targets import PLACINGS, is_white
@@ -15,6 +16,7 @@ from trailboss.games.carson_city.together.moves import IDLE, LIFTING, NAME, Lift
 from trailboss.games.carson_city.together.orders import Orders, Volley
 from trailboss.games.carson_city.view import place_of
 from trailboss.kernel.action import Action
+from trailboss.kernel.observation import Maybe, Observed
 from trailboss.kernel.part import Part, Settings
 from trailboss.kernel.step import Frame
 from trailboss.kernel.vocabulary import Vocabulary, Words
@@ -121,6 +123,10 @@ def _words_orders(box: Box) -> Vocabulary:
     return Vocabulary(decisions={Orders.name: ()}, events=events)
 
 
+def _observes(box: Box, seats: int) -> Observed:
+    return Observed(player={"moving": Maybe(place(box))})
+
+
 LIVE: Final[Part[TownState, Hooks]] = Part(
     name="live",
     at=_at_live,
@@ -132,6 +138,7 @@ LIVE: Final[Part[TownState, Hooks]] = Part(
         all_see=True,
     ),
     words=_words_live,
+    observes=_observes,
 )
 
 ORDERS: Final[Part[TownState, Hooks]] = Part(
@@ -145,4 +152,5 @@ ORDERS: Final[Part[TownState, Hooks]] = Part(
         all_see=False,
     ),
     words=_words_orders,
+    observes=_observes,
 )

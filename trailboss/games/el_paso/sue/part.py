@@ -12,6 +12,7 @@ from trailboss.games.el_paso.state import PasoState
 from trailboss.games.el_paso.sue.deck import NAME, SuePrint
 from trailboss.games.el_paso.sue.describe import with_sue
 from trailboss.games.el_paso.sue.invariants import SUE_CHECKS
+from trailboss.games.el_paso.sue.observation import observes
 from trailboss.games.el_paso.sue.printed import SHAPES
 from trailboss.games.el_paso.sue.rancher import Rancher, sues_seat
 from trailboss.games.el_paso.sue.setup import set_up_sue
@@ -62,4 +63,5 @@ PART: Final[Part[PasoState, Hooks]] = Part(
     prints=SuePrint,
     things=Rancher,
     words=words,
+    observes=observes,
 )

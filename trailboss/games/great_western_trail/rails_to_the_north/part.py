@@ -13,6 +13,7 @@ from trailboss.games.great_western_trail.rails_to_the_north.describe import (
 )
 from trailboss.games.great_western_trail.rails_to_the_north.invariants import NORTH_CHECKS
 from trailboss.games.great_western_trail.rails_to_the_north.network import legal_slots, placed
+from trailboss.games.great_western_trail.rails_to_the_north.observation import observes
 from trailboss.games.great_western_trail.rails_to_the_north.printed import SHAPES
 from trailboss.games.great_western_trail.rails_to_the_north.setup import set_up_north
 from trailboss.games.great_western_trail.rails_to_the_north.state import (
@@ -137,4 +138,5 @@ PART: Final[Part[TrailState, Hooks]] = Part(
     prints=NorthPrint,
     things=NorthState,
     words=words,
+    observes=observes,
 )

@@ -17,6 +17,7 @@ from trailboss.games.great_western_trail.sam.kansas_city import (
     SamForesight,
     SamInKansasCity,
 )
+from trailboss.games.great_western_trail.sam.observation import observes
 from trailboss.games.great_western_trail.sam.printed import SHAPES
 from trailboss.games.great_western_trail.sam.rancher import Rancher, sams_seat
 from trailboss.games.great_western_trail.sam.ride import SamRides, SamRoute
@@ -117,4 +118,5 @@ PART: Final[Part[TrailState, Hooks]] = Part(
     examine=_examine,
     things=Rancher,
     words=words,
+    observes=observes,
 )

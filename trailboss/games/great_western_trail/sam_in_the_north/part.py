@@ -30,6 +30,7 @@ from trailboss.games.great_western_trail.sam_in_the_north.printed import SHAPES
 from trailboss.games.great_western_trail.shown import TrailView
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.kernel.description import Description, Phrase
+from trailboss.kernel.observation import Number, Observed, Record
 from trailboss.kernel.part import Part, Settings
 
 NAME: Final = "sam_in_the_north"
@@ -181,6 +182,10 @@ def _discs(s: TrailState) -> Iterator[str]:
             yield f"Sam delivered to {s.c.cities[city].id} twice"
 
 
+def _observes(box: Box, seats: int) -> Observed:
+    return Observed(table={"sam": Record({"branchlets": Number()})})
+
+
 def _both(settings: Settings) -> bool:
     return NORTH.at(settings) and SAM.at(settings)
 
@@ -194,4 +199,5 @@ PART: Final[Part[TrailState, Hooks]] = Part(
     checks={"RTN-INV-06": _discs, "RTN-INV-08": _masters},
     lifts=frozenset((DELIVERIES, "GWT-INV-07")),
     prints=NorthernPrint,
+    observes=_observes,
 )

@@ -18,6 +18,7 @@ from trailboss.games.great_western_trail.simmental.invariants import CHECKS
 from trailboss.games.great_western_trail.simmental.printed import SHAPES
 from trailboss.games.great_western_trail.simmental.raising import RaiseCattle, start_raising
 from trailboss.games.great_western_trail.state import TrailState
+from trailboss.kernel.observation import Number, Observed, Record
 from trailboss.kernel.part import Part, Settings
 from trailboss.kernel.vocabulary import Vocabulary
 
@@ -54,6 +55,10 @@ def _words(box: Box) -> Vocabulary:
     )
 
 
+def _observes(box: Box, seats: int) -> Observed:
+    return Observed(table={"market": Record({"heifers": Number(), "cows": Number()})})
+
+
 PART: Final[Part[TrailState, Hooks]] = Part(
     name=NAME,
     at=_at,
@@ -66,4 +71,5 @@ PART: Final[Part[TrailState, Hooks]] = Part(
     prints=SimmentalPrint,
     things=whole_herd,
     words=_words,
+    observes=_observes,
 )

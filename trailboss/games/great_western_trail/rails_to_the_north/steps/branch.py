@@ -86,13 +86,13 @@ def put(s: TrailState, seat: int, town: int, slot: int) -> None:
         s.emit("emptied_bell", seat, north(s).map.emptied_bells(number))
         if north(s).map.bell_tokens[number]:
             gain_tokens(s, seat, north(s).map.bell_tokens[number])
+    gain_money(s, seat, place.slots[slot].money)  # a station of the town may cost just that
     _start_town_bonus(s, seat, town)
     _start_slot_bonus(s, seat, town, slot)
 
 
 def _start_slot_bonus(s: TrailState, seat: int, town: int, slot: int) -> None:
     bonus = north(s).map.towns[town].slots[slot]
-    gain_money(s, seat, bonus.money)
     if bonus.token:
         s.agenda.append(("slot_token", seat, town, slot))
     if bonus.certificates:

@@ -22,8 +22,9 @@ town-pass-help = Kto spasował wcześniej, wygrywa remisy i wcześniej wybiera 
 pass-with-cowboys = { $cowboys ->
     [one] Masz jeszcze 1 kowboja
     [few] Masz jeszcze { $cowboys } kowbojów
-   *[many] Masz jeszcze { $cowboys } kowbojów
- } do wysłania: kto pasuje, nie wysyła już nikogo w tej rundzie.
+    [many] Masz jeszcze { $cowboys } kowbojów
+   *[other] Masz jeszcze { $cowboys } kowboja
+ } do wysłania: kto pasuje, nie wysyła już nikogo w tej rundzie.
 town-stock = Osobiste zapasy
 town-estate = Budynki
 town-kept = Zatrzymany budynek

@@ -22,7 +22,8 @@ town-pass-help = Хто спасував раніше, той виграє ні�
 pass-with-cowboys = { $cowboys ->
     [one] У тебе ще { $cowboys } ковбой
     [few] У тебе ще { $cowboys } ковбої
-   *[many] У тебе ще { $cowboys } ковбоїв
+    [many] У тебе ще { $cowboys } ковбоїв
+   *[other] У тебе ще { $cowboys } ковбоя
  } в запасі: хто пасує, той у цьому раунді вже нікого не виставляє.
 town-stock = Запаси
 town-estate = Будівлі

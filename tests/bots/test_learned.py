@@ -1,0 +1,122 @@
+"""The bots that learned: legal, the same for the same seed, blind to what is hidden."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from trailboss import bots
+from trailboss.bots.craft import craft
+from trailboss.bots.judgement import network_for
+from trailboss.bots.learned import Foreman, Trailboss
+from trailboss.bots.match import play_game
+from trailboss.bots.search import Effort
+from trailboss.bots.turns import Breadth
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.registry import load
+from trailboss.kernel.state import State
+
+TABLES = [
+    ("great_western_trail", 2, {}),
+    ("great_western_trail", 3, {"simmental": True, "building_sides": "random"}),
+    ("great_western_trail", 2, {"rails_to_the_north": True}),
+    ("great_western_trail", 1, {"solo": "sam", "difficulty": "hard"}),
+    ("great_western_trail", 1, {"solo": "sam", "rails_to_the_north": True}),
+    ("el_paso", 2, {}),
+    ("el_paso", 3, {}),
+    ("el_paso", 1, {"solo": "sue", "b_cards": 3}),
+]
+"""Game, people at the table, options."""
+QUICK = Effort(seconds=None, worlds=2, ways=2, breadth=Breadth((6, 2), 30, 1))
+
+
+@pytest.mark.parametrize(("game", "people", "options"), TABLES)
+def test_foreman_plays_whole_games_of_everything(
+    game: str, people: int, options: dict[str, object]
+) -> None:
+    players = ["foreman", *["random"] * (people - 1)]
+    result = play_game(game, players, seed=5, options=options)
+    totals = [sheet["total"] for sheet in result.standings]
+    assert people == 1 or totals[0] > max(totals[1:])
+
+
+def positions(game: str, seed: int, every: int) -> Iterator[tuple[State, int]]:
+    """Positions of a game among random players, with the seat that is asked."""
+    state = load(game).start(2, seed)
+    dice = Dice(b"positions")
+    while (decision := state.decision) is not None:
+        if state.ply % every == 0 and len(state.actions()) > 1:
+            yield state, decision.seat
+        actions = state.actions()
+        state.apply(actions[dice.below(len(actions))])
+
+
+@pytest.mark.parametrize("game", ["great_western_trail", "el_paso"])
+@pytest.mark.parametrize("bot", ["greenhorn", "foreman", "greedy", "trailboss"])
+def test_the_same_view_and_dice_give_the_same_answer(game: str, bot: str) -> None:
+    """Two worlds that differ in what the seat can't know."""
+    every = 60 if bot == "trailboss" else 23
+    for state, seat in positions(game, 11, every):
+        worlds = [state.redetermine(seat, Dice(bytes([number]))) for number in (1, 2)]
+        answers = []
+        for world in worlds:
+            made = Trailboss(effort=QUICK) if bot == "trailboss" else bots.bot(bot, game)
+            answers.append(made.choose(world.redetermine(seat, Dice(b"same")), seat).text)
+        assert answers[0] == answers[1]
+        assert answers[0] in [action.text for action in state.actions(seat)]
+
+
+@pytest.mark.parametrize("game", ["great_western_trail", "el_paso"])
+def test_features_have_names_and_show_nothing_hidden(game: str) -> None:
+    known = craft(game)
+    for state, seat in positions(game, 3, 17):
+        rows = [
+            known.features(state.redetermine(seat, Dice(bytes([number]))), seat)
+            for number in (1, 2)
+        ]
+        assert rows[0] == rows[1] == known.features(state, seat)
+        assert len(rows[0]) == len(known.feature_names(known.setting(state)))
+
+
+@pytest.mark.parametrize("game", ["great_western_trail", "el_paso"])
+def test_weights_fit_the_features(game: str) -> None:
+    known = craft(game)
+    state = load(game).start(2, 1)
+    assert network_for(known, state).features == known.feature_names(known.setting(state))
+    assert known.weights.stat().st_size < 700_000
+
+
+def test_the_judge_ranks_turns_with_reasons() -> None:
+    state = load("great_western_trail").start(2, 9)
+    first, second = (bots.judge(state, 0) for _ in range(2))
+    assert first == second
+    assert 0 < first.win_probability < 1
+    assert len(first.turns) > 1
+    best = first.turns[0]
+    assert best.actions[0] in [action.text for action in state.actions(0)]
+    assert best.reasons
+    assert set(first.categories) == set(craft("great_western_trail").categories)
+
+
+def test_levels_are_the_same_for_every_game_that_was_learned() -> None:
+    assert list(bots.levels("great_western_trail").values()) == [
+        "greenhorn",
+        "drover",
+        "foreman",
+        "trailboss",
+    ]
+    assert bots.levels("el_paso")["drover"] == "vaquero"
+    assert bots.stand_in("el_paso") == "vaquero"
+    assert bots.stand_in("no_such_game") == "random"
+
+
+def test_a_level_is_quick_because_it_looks_at_little() -> None:
+    state = load("el_paso").start(2, 4)
+    state.apply(state.actions()[0])
+    narrow, wide = Breadth((1,), 10, 1), Breadth()
+    known = craft("el_paso")
+    network = network_for(known, state)
+    seat = state.decision.seat if state.decision else 0
+    few = known.ways(network, state.redetermine(seat, Dice(1)), seat, narrow)
+    many = known.ways(network, state.redetermine(seat, Dice(1)), seat, wide)
+    assert 1 <= len(few) <= len(many)
+    assert Foreman().choose(state.redetermine(seat, Dice(1)), seat) == many[0].actions[0]

@@ -1,0 +1,46 @@
+"""Training in small: resumed, repeatable, gated, and better than chance."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tools.train_smoke import victories
+from trailboss.bots.training.train import Course, train
+from trailboss.bots.value import load
+
+SMALL = Course("el_paso", seed=3, generations=1, games=4, first_games=6, gate_deals=2)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("training")
+    train(SMALL, folder, tell=lambda said: None)
+    return folder
+
+
+def test_a_few_games_teach_more_than_chance_knows(folder: Path) -> None:
+    best = load(folder / "best.npz")["2"]
+    assert victories("el_paso", best, 2) >= 3
+
+
+def test_every_generation_is_kept_with_its_verdict(folder: Path) -> None:
+    first, second = (load(folder / f"generation-{i}.npz")["2"] for i in range(2))
+    assert first.note["verdict"] == {"stays": True}
+    assert {"share", "margin", "margin_95", "deals", "stays"} == set(second.note["verdict"])
+    assert (folder / "curve.svg").read_text().startswith("<svg")
+
+
+def test_a_run_that_was_cut_off_goes_on(folder: Path) -> None:
+    told: list[str] = []
+    again = train(SMALL, folder, tell=told.append)
+    assert all("kept from before" in line for line in told)
+    assert again.note == load(folder / "best.npz")["2"].note
+
+
+def test_the_same_seed_learns_the_same(folder: Path, tmp_path: Path) -> None:
+    only_first = replace(SMALL, generations=0)
+    again = train(only_first, tmp_path, tell=lambda said: None)
+    before = load(folder / "generation-0.npz")["2"]
+    for one, other in zip(again.layers, before.layers, strict=True):
+        assert (one[0] == other[0]).all()

@@ -1,0 +1,49 @@
+"""Networks: fitted, kept in a file, and asked."""
+
+from pathlib import Path
+
+import numpy as np
+
+from trailboss.bots.training.fit import Samples, fit
+from trailboss.bots.value import chances, load, margins, save, worth
+
+NAMES = ("cows", "dollars", "noise")
+
+
+def made_up(positions: int) -> Samples:
+    """Two points for a cow, one for a dollar; the rival always makes 10."""
+    rng = np.random.default_rng(7)
+    features = rng.integers(0, 8, (positions, len(NAMES))).astype(np.float32)
+    herd, money = 2 * features[:, 0], features[:, 1]
+    rival = np.full(positions, 10.0)
+    won = (herd + money > rival).astype(np.float32)
+    return Samples(features, np.stack([herd, money, rival, won], axis=1).astype(np.float32))
+
+
+def test_a_network_learns_what_positions_come_to(tmp_path: Path) -> None:
+    network = fit(made_up(4000), NAMES, ("herd", "money"), seed=1, epochs=15)
+    outputs = network.outputs([[7, 7, 0], [0, 0, 0]])
+    assert np.allclose(margins(outputs), [11, -10], atol=1.5)
+    rich, poor = chances(outputs).tolist()
+    assert rich > 0.9
+    assert poor < 0.1
+    assert worth(outputs)[0] > worth(outputs)[1]
+
+    save(tmp_path / "weights.npz", {"2": network})
+    again = load(tmp_path / "weights.npz")["2"]
+    assert again.features == NAMES
+    assert again.note == network.note
+    assert (again.outputs([[3, 4, 5]]) == network.outputs([[3, 4, 5]])).all()
+
+
+def test_the_same_seed_gives_the_same_weights() -> None:
+    first, second = (fit(made_up(600), NAMES, ("herd", "money"), seed=3, epochs=2) for _ in "ab")
+    for one, other in zip(first.layers, second.layers, strict=True):
+        assert (one[0] == other[0]).all()
+        assert (one[1] == other[1]).all()
+
+
+def test_learning_goes_on_from_an_older_network() -> None:
+    old = fit(made_up(2000), NAMES, ("herd", "money"), seed=1, epochs=8)
+    new = fit(made_up(2000), NAMES, ("herd", "money"), seed=2, epochs=1, start=old)
+    assert new.note["held_out_error"] < 1.5

@@ -1,0 +1,134 @@
+"""What a second attack found, by other ways to the harm that the first one did."""
+
+from __future__ import annotations
+
+import gzip
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.host import Host, Visitor
+from tests.server.test_connections import Raw
+from trailboss.server import game_routes
+from trailboss.server.limits import AHEAD
+from trailboss.server.people import Registry
+from trailboss.tables.database import Database
+from trailboss.tables.errors import NotAllowed
+from trailboss.tables.people_store import PeopleStore
+
+GUEST = {"name": "Guest"}
+
+
+def _rejected(visitor: Visitor, path: str, most: int) -> httpx.Response:
+    """The first answer of those that come too often."""
+    for _ in range(most + 1):
+        answer = visitor.ask("GET", path)
+        if answer.status_code == 429:
+            return answer
+    raise AssertionError("nothing was too often")
+
+
+@pytest.mark.parametrize("path", ["/", "/lobby", "/assets/nothing.js", "/health", "/api/me"])
+def test_pages_and_files_count_like_what_is_asked_of_the_api(
+    tmp_path: Path, path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Host(tmp_path, rate_limits=0.01) as host, host.visitor() as visitor:
+        with caplog.at_level(logging.INFO, "trailboss.server.requests"):
+            answer = _rejected(visitor, path, most=60)
+        known = answer.json()
+        assert (known["code"], known["args"]["limit"]) == ("too-often", "requests")
+        assert answer.headers["connection"] == "close"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert not [line for line in caplog.records if "429" in line.getMessage()]
+        assert 'limits_hit_total{limit="requests"} 1.0' in host.services.metrics.text().decode()
+
+
+def test_requests_that_are_sent_ahead_end_the_connection(tmp_path: Path) -> None:
+    """Each is read before the first is answered: one packet holds thousands."""
+    with Host(tmp_path) as host, Raw(host) as raw:
+        heard = raw.send("GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n" * 1000).everything()
+        assert heard.count(b"HTTP/1.1 200") <= AHEAD.most + 1
+        assert b"HTTP/1.1 400" in heard
+        with host.visitor() as visitor:
+            assert visitor.get("/api/me")["id"] is None
+
+
+def test_long_pages_about_a_game_are_made_and_packed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    drawn_up = game_routes._prints
+
+    def prints(*args: object) -> object:
+        made.append("prints")
+        return drawn_up(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(game_routes, "_prints", prints)
+    compress = gzip.compress
+
+    def pack(*args: Any, **more: Any) -> bytes:
+        made.append("packed")
+        return compress(*args, **more)
+
+    monkeypatch.setattr(gzip, "compress", pack)
+    path = "/api/games/el_paso/prints"
+    with Host(tmp_path) as host, host.visitor() as visitor:
+        first = visitor.get(path)
+        assert visitor.ask("GET", path).headers["content-encoding"] == "gzip"
+        plain = visitor.ask("GET", path, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == first
+        assert made == ["prints", "packed"]
+        visitor.get(path, params={"option": "solo=sue"})
+        assert made == ["prints", "packed"] * 2
+
+
+def test_whoever_asks_for_ever_other_pages_is_slowed_down(tmp_path: Path) -> None:
+    with Host(tmp_path, rate_limits=0.02) as host, host.visitor() as visitor:  # 60, a page costs 20
+        choices = ("simmental=true", "building_sides=b", "rails_to_the_north=true")
+        path = "/api/games/great_western_trail/components"
+        asked = [path, *(f"{path}?option={choice}" for choice in choices)]
+        answers = [visitor.ask("GET", one).status_code for one in asked]
+        assert answers[:2] == [200, 200]
+        assert answers[3] == 429
+
+
+def test_uploads_and_forks_of_many_guests_count_by_network(tmp_path: Path) -> None:
+    """A record is played again before it is kept."""
+    with Host(tmp_path, rate_limits=0.1) as host:  # 60 a minute, at 20 each
+        answers = []
+        for _ in range(2):
+            with host.visitor() as guest:
+                guest.ask("POST", "/api/me", GUEST)
+                for _ in range(2):
+                    sent = guest.ask("POST", "/api/records", {"record": "no record"})
+                    answers.append(sent.status_code)
+        assert answers == [400, 400, 400, 429]
+
+
+def test_of_two_sign_ups_at_a_time_one_counts(tmp_path: Path) -> None:
+    """Both requests found a guest: the second must not take the first one's login away."""
+    database = Database(f"sqlite:///{tmp_path}/people.db")
+    database.prepare()
+    registry = Registry(PeopleStore(database))
+    guest, _ = registry.guest("Ania")
+    registry.sign_up(guest, "ania", "a horse of course")
+    with pytest.raises(NotAllowed):
+        registry.sign_up(guest, "olena", "a horse of course")
+    assert registry.proved("ania", "a horse of course").id == guest.id
+    database.close()
+
+
+def test_what_is_no_address_takes_nobodys_mail_away(tmp_path: Path) -> None:
+    """Three mails an hour go to one mailbox; what is never sent must not count for it."""
+    with Host(tmp_path, rate_limits=1.0, smtp_host="mail.invalid") as host:
+        host.services.notifier.in_time = lambda *_: None  # type: ignore[method-assign]
+        path = "/api/me/notifications/email"
+        with host.guest("Eve") as eve, host.guest("Ania") as ania:
+            for _ in range(3):
+                sent = eve.ask("PUT", path, {"email": "ania+<@example.org"})
+                assert sent.status_code == 400
+            assert ania.ask("PUT", path, {"email": "ania@example.org"}).status_code == 200

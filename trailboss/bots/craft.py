@@ -1,0 +1,185 @@
+"""What a game tells the bots that learn and search. Everything else about them is written once.
+
+A `Craft` is found by the entry point ``trailboss.crafts``, under the name of its game. It is given
+re-dealt copies only, and may not let hidden things speak: two copies that look the same to a seat
+must have the same features for that seat.
+"""
+
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import ClassVar, Final
+
+from trailboss.bots.player import Bot
+from trailboss.bots.registry import bot as bot_named
+from trailboss.bots.turns import HURRIED, Breadth, Rider, Turn, Way
+from trailboss.bots.value import Network
+from trailboss.kernel.action import Action
+from trailboss.kernel.errors import BadOption, TrailbossError
+from trailboss.kernel.state import State
+
+INTERFACE: Final = 1
+"""Raised when a craft written for the one before would no longer do."""
+GROUP: Final = "trailboss.crafts"
+POINTS_NOW: Final = "points-now"
+"""The feature that says what the scoring sheet says already."""
+
+Policy = Callable[[State, int], Action]
+
+
+class BadCraft(TrailbossError):
+    """An installed craft is not what its entry point promises."""
+
+
+class AnyCraft(ABC):
+    """Of any game. `Craft` is for those whose turns are made of many answers."""
+
+    game: ClassVar[str]
+    interface: ClassVar[int] = INTERFACE
+    categories: ClassVar[tuple[str, ...]]
+    """The scoring categories, as `State.standings` has them: the value foretells each."""
+    weights: ClassVar[Path]
+    """Where the trained weights are."""
+    hand_written: ClassVar[str]
+    """The bot that plays the first games to learn from."""
+    prior: ClassVar[str] = ""
+    """A feature by which hand-written rules foretell the own points: see `Network.prior`."""
+    horizon: ClassVar[int] = 1
+    """How often a play-out passes a pause before it is judged at one, unless told otherwise."""
+
+    # ---- what can be seen
+
+    @abstractmethod
+    def setting(self, state: State) -> str:
+        """Which weights fit this table: one word for each seat count, expansion or rival that
+        needs its own."""
+
+    def stand_ins(self, setting: str) -> tuple[str, ...]:
+        """Settings whose weights will do where a table's own were never trained, nearest first."""
+        return ()
+
+    @abstractmethod
+    def feature_names(self, setting: str) -> tuple[str, ...]:
+        """What each number of `features` counts, as keys of words for people. One of them should
+        be `POINTS_NOW`: the greedy bot looks at nothing else."""
+
+    @abstractmethod
+    def features(self, state: State, seat: int) -> list[float]:
+        """The position of ``seat`` in numbers, as long as the names, where its turn has ended or
+        could end."""
+
+    # ---- what to do
+
+    @abstractmethod
+    def ways(self, network: Network, state: State, seat: int, breadth: Breadth) -> list[Way]:
+        """The ways to play on from the open question, judged without much ado, the best first; at
+        least one. Rolls the dice of the state."""
+
+    @abstractmethod
+    def lessons(self, state: State, seat: int, action: Action) -> list[tuple[int, list[float]]]:
+        """Positions to learn from when ``seat`` is about to give this answer: for whom, and their
+        features."""
+
+    def beginner(self) -> Bot:
+        """Who plays the first games to learn from."""
+        return bot_named(self.hand_written, self.game)
+
+    # ---- play-outs
+
+    @abstractmethod
+    def policy(self, state: State, seat: int) -> Action:
+        """A quick and sensible answer, for anybody in a play-out. Rolls the dice of the state."""
+
+    @abstractmethod
+    def pauses(self, state: State, seat: int) -> bool:
+        """Whether a play-out may stop here to be judged for ``seat``."""
+
+    def quick(self, state: State) -> Policy:
+        """The policy for many play-outs from one position: it may remember what it saw there."""
+        return self.policy
+
+    def riders(self, network: Network, world: State) -> Policy | None:
+        """Players for a single play-out in this world, who plan turns ahead. None: `quick` will
+        do."""
+        return None
+
+
+class Craft(AnyCraft):
+    """Of a game whose turns are made of many answers, looked through as a tree (`turns`)."""
+
+    # ---- a turn
+
+    @abstractmethod
+    def sketch(self, state: State, seat: int) -> State:
+        """A copy to try the turn of ``seat`` on. It ends where the turn does, before anything is
+        drawn or another seat moves."""
+
+    @abstractmethod
+    def is_over(self, sketch: State, seat: int) -> bool:
+        """Whether the turn of the sketch has ended."""
+
+    @abstractmethod
+    def closing(self, sketch: State, seat: int) -> Action | None:
+        """The answer that would end the turn here and now. None: other things come first, and the
+        position cannot be judged yet."""
+
+    @abstractmethod
+    def tries(self, sketch: State, seat: int) -> list[Action]:
+        """The answers to the open question that are worth a try, the `closing` one left out."""
+
+    def gambles(self, before: State, after: State, seat: int) -> bool:
+        """Whether what an action led to was a matter of luck, so that one look says little."""
+        return after.dice.position > before.dice.position
+
+    def ways(self, network: Network, state: State, seat: int, breadth: Breadth) -> list[Way]:
+        return Turn(self, network, seat, breadth).ways(state)
+
+    def lessons(self, state: State, seat: int, action: Action) -> list[tuple[int, list[float]]]:
+        sketch = self.sketch(state, seat)
+        sketch.apply(action, seat)
+        return [(seat, self.features(sketch, seat))] if self.is_over(sketch, seat) else []
+
+    def policy(self, state: State, seat: int) -> Action:
+        return self.tries(state, seat)[0]
+
+    def riders(self, network: Network, world: State) -> Policy | None:
+        """Everybody plays by the value, with a hurried look at each turn."""
+        seated = [Rider(self, network, seat, HURRIED) for seat in range(world.seats)]
+        return lambda state, seat: seated[seat].choose(state)
+
+
+def crafts() -> list[str]:
+    """The games that have one."""
+    return sorted(_found(tuple(sys.path)))
+
+
+def craft(game: str) -> AnyCraft:
+    found = _found(tuple(sys.path)).get(game)
+    if found is None:
+        raise BadOption(f"no bot learns {game} yet: there are {', '.join(crafts())}")
+    return _made(found, game)
+
+
+@cache
+def _found(path: tuple[str, ...]) -> dict[str, str]:
+    """By game: where it is. For each search path once, as with bots."""
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+@cache
+def _made(where: str, game: str) -> AnyCraft:
+    point = next(p for p in entry_points(group=GROUP) if p.name == game and p.value == where)
+    try:
+        made = point.load()()
+    except Exception as error:
+        raise BadCraft(f"the craft of {game} cannot be loaded: {error!r}") from error
+    if not isinstance(made, AnyCraft) or made.game != game:
+        raise BadCraft(f"{where} is not the craft of {game}")
+    if made.interface != INTERFACE:
+        raise BadCraft(f"{where} was written for interface {made.interface}, this is {INTERFACE}")
+    return made

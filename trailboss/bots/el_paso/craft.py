@@ -1,0 +1,86 @@
+"""What the bots that learn and search need to know about El Paso."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from trailboss.bots.craft import Craft
+from trailboss.bots.el_paso.features import reader
+from trailboss.bots.el_paso.tries import tries
+from trailboss.bots.player import Bot
+from trailboss.bots.value import reading
+from trailboss.games.el_paso.game import GAME
+from trailboss.games.el_paso.state import PasoState
+from trailboss.games.el_paso.steps.any_time import BEFORE_THE_END
+from trailboss.kernel.action import Action
+from trailboss.kernel.state import State
+
+
+class PasoCraft(Craft):
+    game = "el_paso"
+    categories = (
+        "money",
+        "buildings",
+        "trading_posts",
+        "workers",
+        "cattle",
+        "bonus_tiles",
+        "objectives",
+    )
+    weights = Path(__file__).with_name("weights.npz")
+    hand_written = "vaquero"
+    prior = "rough-worth"
+
+    def setting(self, state: State) -> str:
+        return next(iter(state.automated.values()), str(state.seats))
+
+    def stand_ins(self, setting: str) -> tuple[str, ...]:
+        """Other numbers of seats, the nearest first."""
+        return tuple({"2": "34", "3": "42", "4": "32"}.get(setting, "234"))
+
+    def feature_names(self, setting: str) -> tuple[str, ...]:
+        return reader(GAME.box({})).names
+
+    def beginner(self) -> Bot:
+        """Vaquero's evaluation of this turn alone: quicker than vaquero, who looks at the next one
+        too."""
+        from trailboss.bots.learned import Foreman
+
+        return Foreman(reading(self.feature_names("2"), self.categories, "rough-worth"))
+
+    def features(self, state: State, seat: int) -> list[float]:
+        s = cast(PasoState, state)
+        return reader(s.box).read(s, seat)
+
+    def sketch(self, state: State, seat: int) -> State:
+        copy = state.clone()
+        agenda = copy.agenda
+        for place in range(len(agenda) - 1, -1, -1):
+            if agenda[place] == ("draw", seat):
+                copy.agenda = [("window", seat, BEFORE_THE_END), *agenda[place + 1 :]]
+                return copy
+        # a question outside the turn's actions
+        copy.agenda = [("window", seat, BEFORE_THE_END), agenda[-1]]
+        return copy
+
+    def is_over(self, sketch: State, seat: int) -> bool:
+        return len(sketch.agenda) <= 1
+
+    def closing(self, sketch: State, seat: int) -> Action | None:
+        if len(sketch.agenda) > 1 and sketch.agenda[-1][0] == "visit":
+            return cast(PasoState, sketch).notation.finish
+        return None
+
+    def tries(self, sketch: State, seat: int) -> list[Action]:
+        return tries(cast(PasoState, sketch), seat)
+
+    def gambles(self, before: State, after: State, seat: int) -> bool:
+        """Own cards were drawn: the stack is another one."""
+        old, new = cast(PasoState, before), cast(PasoState, after)
+        return len(old.stack[seat]) != len(new.stack[seat])
+
+    def pauses(self, state: State, seat: int) -> bool:
+        """When the seat is to ride again."""
+        frame = state.agenda[-1]
+        return bool(frame[0] == "ride" and frame[1] == seat)

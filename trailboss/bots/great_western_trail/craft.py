@@ -1,0 +1,83 @@
+"""What the bots that learn and search need to know about Great Western Trail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from trailboss.bots.craft import Craft
+from trailboss.bots.great_western_trail.features import reader
+from trailboss.bots.great_western_trail.tries import tries
+from trailboss.games.great_western_trail.game import GAME
+from trailboss.games.great_western_trail.rails_to_the_north.components import NAME as NORTH
+from trailboss.games.great_western_trail.state import TrailState
+from trailboss.kernel.action import Action
+from trailboss.kernel.state import State
+
+
+class TrailCraft(Craft):
+    game = "great_western_trail"
+    categories = (
+        "money",
+        "private_buildings",
+        "cities",
+        "stations",
+        "hazards",
+        "cattle",
+        "objectives",
+        "station_masters",
+        "workers",
+        "step_disc",
+        "job_market_token",
+    )
+    weights = Path(__file__).parent / "weights.npz"
+    hand_written = "drover"
+    prior = "rough-worth"
+
+    def setting(self, state: State) -> str:
+        table = next(iter(state.automated.values()), str(state.seats))
+        return f"{table}-rails" if NORTH in state.box else table
+
+    def stand_ins(self, setting: str) -> tuple[str, ...]:
+        """Other numbers of seats, the nearest first."""
+        table, _, rails = setting.partition("-")
+        nearest = {"2": "34", "3": "42", "4": "32"}.get(table, "234")
+        return tuple(f"{seats}-{rails}" if rails else seats for seats in nearest)
+
+    def feature_names(self, setting: str) -> tuple[str, ...]:
+        return reader(GAME.box({"rails_to_the_north": setting.endswith("-rails")})).names
+
+    def features(self, state: State, seat: int) -> list[float]:
+        s = cast(TrailState, state)
+        return reader(s.box).read(s, seat)
+
+    def sketch(self, state: State, seat: int) -> State:
+        copy = state.clone()
+        agenda = copy.agenda
+        for place in range(len(agenda) - 1, -1, -1):
+            if agenda[place] == ("phase_c", seat):
+                copy.agenda = agenda[place + 1 :]
+                return copy
+        copy.agenda = agenda[-1:]  # a question outside the own turn
+        return copy
+
+    def is_over(self, sketch: State, seat: int) -> bool:
+        return not sketch.agenda
+
+    def closing(self, sketch: State, seat: int) -> Action | None:
+        if sketch.agenda and sketch.agenda[-1][0] == "location":
+            return cast(TrailState, sketch).notation.end
+        return None
+
+    def tries(self, sketch: State, seat: int) -> list[Action]:
+        return tries(cast(TrailState, sketch), seat)
+
+    def gambles(self, before: State, after: State, seat: int) -> bool:
+        """Own cards were drawn: the stack is another one."""
+        old, new = cast(TrailState, before), cast(TrailState, after)
+        return len(old.stack[seat]) != len(new.stack[seat])
+
+    def pauses(self, state: State, seat: int) -> bool:
+        """When the seat is to ride again."""
+        frame = state.agenda[-1]
+        return bool(frame[0] == "ride" and frame[1] == seat)

@@ -1,0 +1,104 @@
+"""The one door for hints, coach and analysis: what a position is worth, and what to do in it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from trailboss.bots.craft import AnyCraft, craft
+from trailboss.bots.search import Effort, think
+from trailboss.bots.turns import Way
+from trailboss.bots.value import Network, chances, margins, trained
+from trailboss.kernel.dice import Dice
+from trailboss.kernel.errors import BadOption
+from trailboss.kernel.state import State
+
+REASONS = 4
+"""How many differences are told for each way."""
+
+
+class Reason(NamedTuple):
+    """A feature in which a way's end differs from the alternative's."""
+
+    feature: str
+    change: float
+    """How much more of it there is."""
+    points: float
+    """What the value makes of that."""
+
+
+class RankedTurn(NamedTuple):
+    actions: tuple[str, ...]
+    worth: float
+    """In points of margin, thinking ahead included."""
+    margin: float
+    win_probability: float
+    worlds: int
+    """In how many re-dealt worlds it was tried."""
+    reasons: tuple[Reason, ...]
+    """What speaks for it, and against it, compared with the best other one."""
+
+
+class Judgement(NamedTuple):
+    """Of a seat's position, by what that seat may know."""
+
+    margin: float
+    win_probability: float
+    categories: dict[str, float]
+    """The points expected at the end, by scoring category, if the best turn is played."""
+    turns: tuple[RankedTurn, ...]
+    """The best first."""
+
+
+def network_for(known: AnyCraft, state: State) -> Network:
+    setting = known.setting(state)
+    networks = trained(known.weights)
+    for wanted in (setting, *known.stand_ins(setting)):
+        if wanted in networks:
+            return networks[wanted]
+    raise BadOption(f"nobody has learned {known.game} of the kind '{setting}' yet")
+
+
+def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
+    """Of the seat that is asked, by a copy dealt anew for it. Without an effort only the ways of
+    the turn are compared, which takes no time to speak of."""
+    known = craft(state.game.meta.name)
+    network = network_for(known, state)
+    copy = state.redetermine(seat, Dice(f"judge {seat} {state.ply}".encode()))
+    found = think(known, network, copy, seat, effort or Effort(seconds=None, worlds=0))
+    rows = network.outputs([one.way.features for one in found])
+    margin, chance = margins(rows).tolist(), chances(rows).tolist()
+    turns = tuple(
+        RankedTurn(
+            tuple(action.text for action in one.way.actions),
+            one.worth,
+            margin[i],
+            chance[i],
+            one.worlds,
+            reasons(network, one.way, found[1 if i == 0 and len(found) > 1 else 0].way),
+        )
+        for i, one in enumerate(found)
+    )
+    foretold = dict(zip(network.categories, rows[0].tolist(), strict=False))
+    return Judgement(margin[0], chance[0], foretold, turns)
+
+
+def reasons(network: Network, way: Way, other: Way) -> tuple[Reason, ...]:
+    """The features that differ, by what each alone makes of the difference in worth."""
+    ours, theirs = np.asarray(way.features), np.asarray(other.features)
+    differing = np.flatnonzero(ours != theirs)
+    if not len(differing):
+        return ()
+    swapped = np.repeat(ours[None, :], len(differing), axis=0)
+    swapped[np.arange(len(differing)), differing] = theirs[differing]
+    gains = network.values(ours[None, :])[0] - network.values(swapped)
+    order = np.argsort(-np.abs(gains))[:REASONS]
+    return tuple(
+        Reason(
+            network.features[differing[i]],
+            float(ours[differing[i]] - theirs[differing[i]]),
+            float(gains[i]),
+        )
+        for i in order
+    )

@@ -1,0 +1,81 @@
+"""The bots of every game that has a craft and trained weights, from Greenhorn to Trailboss."""
+
+from __future__ import annotations
+
+from trailboss.bots.craft import POINTS_NOW, AnyCraft, craft
+from trailboss.bots.judgement import network_for
+from trailboss.bots.meta import LEARNED
+from trailboss.bots.player import Bot
+from trailboss.bots.search import Effort, think
+from trailboss.bots.turns import Breadth, soft_choice
+from trailboss.bots.value import Network, reading
+from trailboss.kernel.action import Action
+from trailboss.kernel.state import State
+
+HASTY = Breadth(rounds=(10,), positions=60, draws=1)
+"""How a beginner looks at a turn: the first thing to do at each stop, and nothing after it."""
+OVERLOOKED = 4
+"""A beginner does not see one way in so many."""
+FICKLE = 3.0
+"""In points: how much worse a way may look, and a beginner still takes it now and then."""
+
+
+class Foreman(Bot):
+    """Compares the ways to play the turn by the learned value of where they end."""
+
+    name = "foreman"
+    games = LEARNED
+
+    def __init__(self, network: Network | None = None, breadth: Breadth | None = None) -> None:
+        self.network = network
+        self.breadth = breadth or Breadth()
+
+    def choose(self, state: State, seat: int) -> Action:
+        options = state.actions(seat)
+        if len(options) == 1:
+            return options[0]
+        known = craft(state.game.meta.name)
+        network = self.network or self._network(known, state)
+        return self._chosen(known, network, state, seat)
+
+    def _network(self, known: AnyCraft, state: State) -> Network:
+        return network_for(known, state)
+
+    def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
+        return known.ways(network, state, seat, self.breadth)[0].actions[0]
+
+
+class Greenhorn(Foreman):
+    """Knows what is good, but looks at little of it, overlooks some, and is fickle."""
+
+    name = "greenhorn"
+
+    def __init__(self, network: Network | None = None) -> None:
+        super().__init__(network, HASTY)
+
+    def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
+        ways = known.ways(network, state, seat, self.breadth)
+        seen = [way for way in ways if state.dice.below(OVERLOOKED)] or ways
+        return soft_choice(seen, FICKLE, state.dice).actions[0]
+
+
+class Greedy(Foreman):
+    """Wants the most points on the sheet at the end of the turn, and nothing else."""
+
+    name = "greedy"
+
+    def _network(self, known: AnyCraft, state: State) -> Network:
+        return reading(known.feature_names(known.setting(state)), known.categories, POINTS_NOW)
+
+
+class Trailboss(Foreman):
+    """Foreman's best ways, tried out in re-dealt worlds."""
+
+    name = "trailboss"
+
+    def __init__(self, network: Network | None = None, effort: Effort | None = None) -> None:
+        super().__init__(network)
+        self.effort = effort or Effort()
+
+    def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
+        return think(known, network, state, seat, self.effort)[0].way.actions[0]

@@ -1,0 +1,1 @@
+"""Learning from self-play: games, samples, fitting, gating."""

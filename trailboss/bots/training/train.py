@@ -1,0 +1,203 @@
+"""Generation after generation: self-play, fitting, and a match that decides who stays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from trailboss.bots.craft import AnyCraft, craft
+from trailboss.bots.judgement import network_for
+from trailboss.bots.training.curve import curve
+from trailboss.bots.training.fit import Samples, fit
+from trailboss.bots.training.gate import Verdict, compare
+from trailboss.bots.training.self_play import Learner, Lesson, play
+from trailboss.bots.value import Network, load, save
+from trailboss.bots.workers import run
+from trailboss.kernel import registry
+from trailboss.kernel.dice import Dice, seed_bytes
+from trailboss.kernel.option import read_options
+
+Tell = Callable[[str], None]
+
+WARM = Learner(None, mischief=0.06)
+"""The hand-written bot with its mischief, of whom generation 0 is learned."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """What to learn, and how much of it. Equal courses on one worker give equal weights."""
+
+    game: str
+    seats: int = 2
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: int = 1
+    generations: int = 3
+    games: int = 400
+    """Of self-play in each generation."""
+    first_games: int = 400
+    """Of the hand-written bot, for generation 0."""
+    remembered: int = 3
+    """Samples of so many generations are fitted together."""
+    temperature: float = 1.0
+    gate_deals: int = 20
+    """A match of duplicate deals against the generation before decides whether it stays."""
+    trust: float = 0.5
+    """How much a network counts beside the prior of the craft, where there is one."""
+    from_package: bool = False
+    """Begin with the weights of the package, or those that stand in for them: generation 0 is the
+    first of self-play then."""
+
+
+def train(course: Course, folder: Path, *, jobs: int = 1, tell: Tell = print) -> Network:
+    """Go on where ``folder`` says that an earlier run has stopped; the best network so far."""
+    folder.mkdir(parents=True, exist_ok=True)
+    known = craft(course.game)
+    options = read_options(registry.load(course.game).options, course.options)
+    start = registry.load(course.game).start(course.seats, 1, options)
+    setting = known.setting(start)
+    champion: Network | None = network_for(known, start) if course.from_package else None
+    population: list[Network] = [champion] if champion is not None else []
+    for generation in range(course.generations + 1):
+        path = folder / f"generation-{generation}.npz"
+        if path.exists():
+            found = load(path)[setting]
+            tell(f"generation {generation}: kept from before, {found.note.get('verdict')}")
+        else:
+            samples = _samples(course, known, options, folder, generation, population, jobs, tell)
+            found = _fitted(course, known, setting, samples, generation, champion, tell)
+            rival = champion or (replace(found, trust=0.0) if found.prior else None)
+            verdict = _gated(course, options, found, rival, jobs)
+            found.note["verdict"] = verdict.to_json() if verdict else {"stays": True}
+            if champion is None and verdict is not None and not verdict.stays:
+                found = replace(found, trust=0.0)  # it foretells, but the prior plays better
+            save(path, {setting: found})
+            tell(f"generation {generation}: {json.dumps(found.note)}")
+        if champion is None or found.note["verdict"]["stays"]:
+            champion = found
+            population.append(found)
+    assert champion is not None
+    save(folder / "best.npz", {setting: champion})
+    (folder / "curve.svg").write_text(curve(course.game, setting, _notes(folder, setting)))
+    return champion
+
+
+def _notes(folder: Path, setting: str) -> list[dict[str, Any]]:
+    """Of all generations, the first one first."""
+    notes: list[dict[str, Any]] = []
+    while (path := folder / f"generation-{len(notes)}.npz").exists():
+        notes.append(load(path)[setting].note)
+    return notes
+
+
+def adopted(course: Course, network: Network) -> Path:
+    """Among the weights of the package from now on."""
+    known = craft(course.game)
+    networks = load(known.weights) | {str(network.note["setting"]): network}
+    save(known.weights, networks)
+    return known.weights
+
+
+def _samples(
+    course: Course,
+    known: AnyCraft,
+    options: dict[str, Any],
+    folder: Path,
+    generation: int,
+    population: list[Network],
+    jobs: int,
+    tell: Tell,
+) -> Samples:
+    """Those of this generation, played now, and of a few before it."""
+    lessons = _lessons(course, options, generation, population)
+    played = []
+    for number, one in enumerate(run(play, lessons, jobs), 1):
+        played.append(one)
+        if number % 50 == 0:
+            tell(f"generation {generation}: {number} of {len(lessons)} games")
+    new = _joined(played)
+    np.savez_compressed(folder / f"samples-{generation}.npz", **new._asdict())
+    kept = [new]
+    for older in range(max(0, generation - course.remembered + 1), generation):
+        with np.load(folder / f"samples-{older}.npz") as file:
+            kept.insert(0, Samples(file["features"], file["outcomes"]))
+    return _joined(kept)
+
+
+def _joined(parts: list[Samples]) -> Samples:
+    return Samples(
+        np.concatenate([part.features for part in parts]),
+        np.concatenate([part.outcomes for part in parts]),
+    )
+
+
+def _lessons(
+    course: Course, options: dict[str, Any], generation: int, population: list[Network]
+) -> list[Lesson]:
+    """Mostly the newest against itself; a third of the rivals are older, so that nothing that once
+    was learned is forgotten."""
+    seed = seed_bytes(course.seed) + f" generation {generation}".encode()
+    dice = Dice(seed)
+    rivals = len(registry.load(course.game).meta.automated(options))
+    lessons = []
+    for number in range(course.games if population else course.first_games):
+        learners = []
+        for _ in range(course.seats - rivals):
+            if not population:
+                learners.append(WARM)
+                continue
+            old = dice.below(3) == 0
+            who = population[dice.below(len(population))] if old else population[-1]
+            learners.append(Learner(who, course.temperature, 0.01))
+        lessons.append(
+            Lesson(
+                course.game,
+                course.seats,
+                options,
+                seed_bytes(seed + b" game " + number.to_bytes(8, "big")),
+                tuple(learners),
+            )
+        )
+    return lessons
+
+
+def _fitted(
+    course: Course,
+    known: AnyCraft,
+    setting: str,
+    samples: Samples,
+    generation: int,
+    start: Network | None,
+    tell: Tell,
+) -> Network:
+    note = {
+        "generation": generation,
+        "seed": course.seed,
+        "games": course.games if generation or course.from_package else course.first_games,
+        "samples": len(samples.features),
+        "setting": setting,
+    }
+    found = fit(
+        samples,
+        known.feature_names(setting),
+        known.categories,
+        seed=course.seed + generation,
+        start=start,
+        note=note,
+        progress=lambda epoch, error: tell(f"  epoch {epoch}: {error:.2f} points off"),
+    )
+    return replace(found, prior=known.prior, trust=course.trust) if known.prior else found
+
+
+def _gated(
+    course: Course, options: dict[str, Any], new: Network, old: Network | None, jobs: int
+) -> Verdict | None:
+    if old is None:
+        return None
+    return compare(
+        course.game, course.seats, options, new, old, course.seed, course.gate_deals, jobs
+    )

@@ -1,0 +1,151 @@
+"""The value: what a position will come to, foretold by a small network from its features.
+
+A network has one output for the final points of each scoring category, one for the best rival's
+total, and one for the chance to win. Weights are kept as arrays in an ``.npz`` file, one network
+for each setting of a game, with a note on how they were made.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from trailboss.kernel.errors import BadOption
+
+Array: TypeAlias = npt.NDArray[np.float32]
+FORMAT = 1
+"""Of the files. Raised when older ones can no longer be read."""
+
+
+@dataclass(frozen=True)
+class Network:
+    """Layers of weights between features, as they come, and outcomes in points."""
+
+    features: tuple[str, ...]
+    categories: tuple[str, ...]
+    layers: tuple[tuple[Array, Array], ...]
+    """Matrix and bias; between layers negative numbers count as nothing."""
+    note: dict[str, Any] = field(default_factory=dict)
+    """How it was made: seed, games, generation, strength."""
+    prior: str = ""
+    """A feature that foretells the own points roughly, by hand-written rules; none: the network is
+    all there is."""
+    trust: float = 1.0
+    """How much the network counts beside the prior."""
+
+    def outputs(self, rows: Sequence[Sequence[float]] | Array) -> Array:
+        """By position: the points of every category, the best rival's total, and the logit of the
+        chance to win."""
+        found: Array = np.asarray(rows, np.float32)
+        last = len(self.layers) - 1
+        for i, (matrix, bias) in enumerate(self.layers):
+            found = found @ matrix + bias
+            if i < last:
+                np.maximum(found, 0, out=found)
+        return found
+
+    def values(self, rows: Sequence[Sequence[float]] | Array) -> Array:
+        """By position: what a bot wants most of; see `worth`. With a prior, the network only
+        corrects it: few games teach a network whole plans, but soon what the rules get wrong."""
+        if not self.prior:
+            return worth(self.outputs(rows))
+        rough: Array = np.asarray(rows, np.float32)[:, self.features.index(self.prior)]
+        return rough + self.trust * worth(self.outputs(rows)) if self.trust else rough
+
+    def outcome(self, own: float, rival: float, won: float) -> float:
+        """What a finished game is worth on the scale of `values`."""
+        learned = own - rival + CHANCE_WORTH * won
+        return own + self.trust * learned if self.prior else learned
+
+
+CHANCE_WORTH = 10.0
+"""Points of margin that going from no chance to certain victory weighs besides the margin."""
+
+
+def worth(outputs: Array) -> Array:
+    """Margin and chance to win in one number, in points: margins guide early, chances late."""
+    return margins(outputs) + CHANCE_WORTH * chances(outputs)
+
+
+def margins(outputs: Array) -> Array:
+    """Own points less those of the best rival."""
+    found: Array = outputs[:, :-2].sum(axis=1) - outputs[:, -2]
+    return found
+
+
+def chances(outputs: Array) -> Array:
+    found: Array = 1 / (1 + np.exp(-np.clip(outputs[:, -1], -30, 30)))
+    return found
+
+
+@cache
+def reading(names: tuple[str, ...], categories: tuple[str, ...], feature: str) -> Network:
+    """A network that learned nothing: it takes one feature for the points to come."""
+    matrix: Array = np.zeros((len(names), len(categories) + 2), np.float32)
+    matrix[names.index(feature), 0] = 1.0
+    return Network(names, categories, ((matrix, np.zeros(len(categories) + 2, np.float32)),))
+
+
+# ---- files
+
+
+def save(path: Path, networks: dict[str, Network]) -> None:
+    """One file for all settings of a game."""
+    arrays: dict[str, Any] = {}
+    notes: dict[str, Any] = {}
+    for setting, network in networks.items():
+        notes[setting] = {
+            "features": network.features,
+            "categories": network.categories,
+            "layers": len(network.layers),
+            "note": network.note,
+            "prior": network.prior,
+            "trust": network.trust,
+        }
+        for i, (matrix, bias) in enumerate(network.layers):
+            arrays[f"{setting} matrix {i}"] = matrix.astype(np.float32)
+            arrays[f"{setting} bias {i}"] = bias.astype(np.float32)
+    arrays["about"] = np.array(json.dumps({"format": FORMAT, "settings": notes}))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("wb") as file:
+        np.savez_compressed(file, **arrays)
+
+
+def load(path: Path) -> dict[str, Network]:
+    """By setting; none if there is no such file yet."""
+    if not path.exists():
+        return {}
+    with np.load(path, allow_pickle=False) as arrays:
+        about = json.loads(str(arrays["about"]))
+        if about["format"] != FORMAT:
+            raise BadOption(f"{path} has format {about['format']}, this version reads {FORMAT}")
+        return {
+            setting: Network(
+                tuple(told["features"]),
+                tuple(told["categories"]),
+                tuple(
+                    (
+                        arrays[f"{setting} matrix {i}"].astype(np.float32),
+                        arrays[f"{setting} bias {i}"].astype(np.float32),
+                    )
+                    for i in range(told["layers"])
+                ),
+                told["note"],
+                told["prior"],
+                told["trust"],
+            )
+            for setting, told in about["settings"].items()
+        }
+
+
+@cache
+def trained(path: Path) -> dict[str, Network]:
+    """What comes with the package, read once."""
+    return load(path)

@@ -1,0 +1,85 @@
+"""``trailboss train``: learn a game from self-play, generation after generation."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from trailboss.cli.arguments import game_argument, option_option, read_game_options
+
+
+@click.command("train")
+@game_argument
+@click.option("--seats", type=int, help="Players at the table; by default the fewest possible.")
+@option_option
+@click.option("--seed", default=1, show_default=True, type=int)
+@click.option("--generations", default=3, show_default=True, type=click.IntRange(min=0))
+@click.option("--games", default=400, show_default=True, type=click.IntRange(min=1))
+@click.option(
+    "--first-games",
+    default=400,
+    show_default=True,
+    type=click.IntRange(min=1),
+    help="Games of the hand-written bot, to begin with.",
+)
+@click.option(
+    "--gate",
+    default=20,
+    show_default=True,
+    type=click.IntRange(min=2),
+    help="Duplicate deals that a new generation must win to stay.",
+)
+@click.option(
+    "--start",
+    is_flag=True,
+    help="Begin with the weights of the package instead of the hand-written bot.",
+)
+@click.option("--jobs", default=1, show_default=True, type=click.IntRange(min=1))
+@click.option(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Where samples and generations are kept; a run that was cut off goes on from there.",
+)
+@click.option("--adopt", is_flag=True, help="Put the best network among those of the package.")
+def command(
+    game: str,
+    seats: int | None,
+    options: Sequence[str],
+    seed: int,
+    generations: int,
+    games: int,
+    first_games: int,
+    gate: int,
+    start: bool,
+    jobs: int,
+    folder: Path | None,
+    adopt: bool,
+) -> None:
+    """Train the value of GAME that Foreman and Trailboss play by.
+
+    Generation 0 learns from games of the hand-written bot, every further one from games of those
+    before it. A generation stays if it wins a match of duplicate deals against the last one that
+    did. On one worker the same seed gives the same weights.
+    """
+    from trailboss.bots.training.train import Course, adopted, train
+    from trailboss.kernel.option import read_options
+    from trailboss.kernel.registry import load
+
+    rules = load(game)
+    chosen = read_options(rules.options, read_game_options(options))
+    course = Course(
+        game=rules.meta.name,
+        seats=seats if seats is not None else rules.meta.seats_for(chosen)[0],
+        options=chosen,
+        seed=seed,
+        generations=generations,
+        games=games,
+        first_games=first_games,
+        gate_deals=gate,
+        from_package=start,
+    )
+    kept = folder or Path("training") / f"{rules.meta.name}-{course.seats}-{seed}"
+    best = train(course, kept, jobs=jobs, tell=click.echo)
+    click.echo(f"best: generation {best.note['generation']}, in {kept / 'best.npz'}")
+    if adopt:
+        click.echo(f"adopted into {adopted(course, best)}")

@@ -1,0 +1,393 @@
+"""How a view becomes numbers: columns in a fixed order, each with a name.
+
+A part of a game lists the fields of its views that a learner is given (`Observed`); each field says
+how a value is written into columns and how it is read back. `Layout` puts the parts together.
+Seats are counted from the viewer on: the viewer is 0, whoever sits to the left is 1.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from array import array
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from trailboss.kernel.vocabulary import Vocabulary
+
+TYPECODE = "h"
+"""Columns are integers of 16 bits."""
+
+
+class Field(ABC):
+    """A value of a view, in ``width`` columns."""
+
+    width: int
+
+    @abstractmethod
+    def names(self) -> list[str]:
+        """What the columns are called, below the name of the field itself."""
+
+    @abstractmethod
+    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
+        """Write a value into columns that are all 0."""
+
+    @abstractmethod
+    def read(self, columns: Sequence[int], at: int, viewer: int) -> Any:
+        """The value again, in its plain form."""
+
+    @abstractmethod
+    def plain(self, value: Any) -> Any:
+        """A value without what the columns do not tell: the order of cards, things of which there
+        are none."""
+
+    def nothing(self) -> Any:
+        """The plain form of a value that is missing."""
+        return self.read([0] * self.width, 0, 0)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (self.width,)
+
+
+class Number(Field):
+    width = 1
+
+    def names(self) -> list[str]:
+        return [""]
+
+    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
+        out[at] = value
+
+    def read(self, columns: Sequence[int], at: int, viewer: int) -> int:
+        return int(columns[at])
+
+    def plain(self, value: Any) -> int:
+        return int(value)
+
+
+class Which(Field):
+    """One of several ids, or none."""
+
+    def __init__(self, ids: Sequence[Any]) -> None:
+        self.ids = tuple(ids)
+        self.index = {id: i for i, id in enumerate(self.ids)}
+        self.width = len(self.ids)
+
+    def names(self) -> list[str]:
+        return [str(id) for id in self.ids]
+
+    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
+        if value is not None and value != "":
+            out[at + self.index[value]] = 1
+
+    def read(self, columns: Sequence[int], at: int, viewer: int) -> Any:
+        return next((id for i, id in enumerate(self.ids) if columns[at + i]), None)
+
+    def plain(self, value: Any) -> Any:
+        return None if value == "" else value
+
+
+class Counts(Field):
+    """How many of each id: of a list of ids, or of numbers by id."""
+
+    def __init__(self, ids: Sequence[Any]) -> None:
+        self.ids = tuple(ids)
+        self.index = {id: i for i, id in enumerate(self.ids)}
+        self.width = len(self.ids)
+
+    def names(self) -> list[str]:
+        return [str(id) for id in self.ids]
+
+    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
+        index = self.index
+        if isinstance(value, dict):
+            for id, number in value.items():
+                out[at + index[id]] = number
+        else:
+            for id in value:
+                if id is not None:
+                    out[at + index[id]] += 1
+
+    def read(self, columns: Sequence[int], at: int, viewer: int) -> dict[Any, int]:
+        return {id: int(columns[at + i]) for i, id in enumerate(self.ids) if columns[at + i]}
+
+    def plain(self, value: Any) -> dict[Any, int]:
+        pairs = value if isinstance(value, dict) else Counter(id for id in value if id is not None)
+        return {id: number for id, number in pairs.items() if number}
+
+
+class Seat(Field):
+    """One of the seats, or nobody."""
+
+    def __init__(self, seats: int) -> None:
+        self.width = seats
+
+    def names(self) -> list[str]:
+        return [f"seat+{seat}" for seat in range(self.width)]
+
+    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
+        if value is not None:
+            out[at + (value - viewer) % self.width] = 1
+
+    def read(self, columns: Sequence[int], at: int, viewer: int) -> int | None:
+        for seat in range(self.width):
+            if columns[at + seat]:
+                return (seat + viewer) % self.width
+        return None
+
+    def plain(self, value: Any) -> int | None:
+        return None if value is None else int(value)
+
+
+class Order(Field):
+    """Seats in a row: for every seat the place that it has there, from 1; 0 if it has none."""
+
+    def __init__(self, seats: int) -> None:
+        self.width = seats
+
+    def names(self) -> list[str]:
+        return [f"seat+{seat}" for seat in range(self.width)]
+
+    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
+        for place, seat in enumerate(value, 1):
+            out[at + (seat - viewer) % self.width] = place
+
+    def read(self, columns: Sequence[int], at: int, viewer: int) -> list[int]:
+        placed = [(columns[at + i], (i + viewer) % self.width) for i in range(self.width)]
+        return [seat for place, seat in sorted(placed) if place]
+
+    def plain(self, value: Any) -> list[int]:
+        return list(value)
+
+
+class BySeat(Field):
+    """A number for some of the seats, by the seat as a text, as JSON has it."""
+
+    def __init__(self, seats: int) -> None:
+        self.width = seats
+
+    def names(self) -> list[str]:
+        return [f"seat+{seat}" for seat in range(self.width)]
+
+    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
+        for seat, number in value.items():
+            out[at + (int(seat) - viewer) % self.width] = number
+
+    def read(self, columns: Sequence[int], at: int, viewer: int) -> dict[str, int]:
+        numbers = {(i + viewer) % self.width: int(columns[at + i]) for i in range(self.width)}
+        return {str(seat): number for seat, number in sorted(numbers.items()) if number}
+
+    def plain(self, value: Any) -> dict[str, int]:
+        return {seat: number for seat, number in value.items() if number}
+
+
+class Maybe(Field):
+    """A value that may be unknown or missing: the first column says whether it is there."""
+
+    def __init__(self, inner: Field) -> None:
+        self.inner = inner
+        self.width = 1 + inner.width
+
+    def names(self) -> list[str]:
+        return ["there", *self.inner.names()]
+
+    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
+        if value is not None:
+            out[at] = 1
+            self.inner.put(out, at + 1, value, viewer)
+
+    def read(self, columns: Sequence[int], at: int, viewer: int) -> Any:
+        return self.inner.read(columns, at + 1, viewer) if columns[at] else None
+
+    def plain(self, value: Any) -> Any:
+        return None if value is None else self.inner.plain(value)
+
+
+class Record(Field):
+    """Fields by name. One that a value lacks stays 0."""
+
+    def __init__(self, fields: Mapping[str, Field]) -> None:
+        self.fields = dict(fields)
+        self.places: list[tuple[str, Field, int]] = []
+        at = 0
+        for name, inner in self.fields.items():
+            self.places.append((name, inner, at))
+            at += inner.width
+        self.width = at
+
+    def names(self) -> list[str]:
+        return [
+            f"{name}/{below}" if below else name
+            for name, inner in self.fields.items()
+            for below in inner.names()
+        ]
+
+    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
+        for name, inner, place in self.places:
+            if name in value:
+                inner.put(out, at + place, value[name], viewer)
+
+    def read(self, columns: Sequence[int], at: int, viewer: int) -> dict[str, Any]:
+        return {name: inner.read(columns, at + place, viewer) for name, inner, place in self.places}
+
+    def plain(self, value: Any) -> dict[str, Any]:
+        return {
+            name: inner.plain(value[name]) if name in value else inner.nothing()
+            for name, inner in self.fields.items()
+        }
+
+    def joined(self, other: Record) -> Record:
+        return Record(joined(self.fields, other.fields))
+
+
+class Table(Field):
+    """The same field for each of several ids; ``key`` if they are listed and name themselves."""
+
+    def __init__(self, ids: Sequence[str], inner: Field, key: str = "") -> None:
+        self.ids = tuple(ids)
+        self.inner = inner
+        self.key = key
+        self.width = len(self.ids) * inner.width
+        self.places = {id: i * inner.width for i, id in enumerate(self.ids)}
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (len(self.ids), self.inner.width)
+
+    def names(self) -> list[str]:
+        below = self.inner.names()
+        return [f"{id}/{name}" if name else id for id in self.ids for name in below]
+
+    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
+        inner, places = self.inner, self.places
+        if self.key:
+            for one in value:
+                inner.put(out, at + places[one[self.key]], one, viewer)
+        else:
+            for id, one in value.items():
+                inner.put(out, at + places[id], one, viewer)
+
+    def read(self, columns: Sequence[int], at: int, viewer: int) -> dict[str, Any]:
+        return {id: self.inner.read(columns, at + p, viewer) for id, p in self.places.items()}
+
+    def plain(self, value: Any) -> dict[str, Any]:
+        rows = {one[self.key]: one for one in value} if self.key else value
+        return {
+            id: self.inner.plain(rows[id]) if id in rows else self.inner.nothing()
+            for id in self.ids
+        }
+
+
+class Rows(Field):
+    """A list of at most so many values, one below the other."""
+
+    def __init__(self, number: int, inner: Field) -> None:
+        self.number = number
+        self.inner = inner
+        self.width = number * inner.width
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (self.number, self.inner.width)
+
+    def names(self) -> list[str]:
+        below = self.inner.names()
+        return [f"{i}/{name}" if name else str(i) for i in range(self.number) for name in below]
+
+    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
+        for one in value:
+            self.inner.put(out, at, one, viewer)
+            at += self.inner.width
+
+    def read(self, columns: Sequence[int], at: int, viewer: int) -> list[Any]:
+        width = self.inner.width
+        return [self.inner.read(columns, at + i * width, viewer) for i in range(self.number)]
+
+    def plain(self, value: Any) -> list[Any]:
+        missing = [self.inner.nothing()] * (self.number - len(value))
+        return [*map(self.inner.plain, value), *missing]
+
+
+class AroundTheTable(Field):
+    """A value for every seat, the viewer's first. ``key`` if only some are listed, with seats."""
+
+    def __init__(self, seats: int, inner: Field, key: str = "") -> None:
+        self.seats = seats
+        self.inner = inner
+        self.key = key
+        self.width = seats * inner.width
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (self.seats, self.inner.width)
+
+    def names(self) -> list[str]:
+        below = self.inner.names()
+        return [f"seat+{seat}/{name}" for seat in range(self.seats) for name in below]
+
+    def _by_seat(self, value: Any) -> list[tuple[int, Any]]:
+        return [(one[self.key], one) for one in value] if self.key else list(enumerate(value))
+
+    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
+        for seat, one in self._by_seat(value):
+            place = (seat - viewer) % self.seats
+            self.inner.put(out, at + place * self.inner.width, one, viewer)
+
+    def read(self, columns: Sequence[int], at: int, viewer: int) -> list[Any]:
+        width = self.inner.width
+        return [
+            self.inner.read(columns, at + (seat - viewer) % self.seats * width, viewer)
+            for seat in range(self.seats)
+        ]
+
+    def plain(self, value: Any) -> list[Any]:
+        found = dict(self._by_seat(value))
+        return [
+            self.inner.plain(found[seat]) if seat in found else self.inner.nothing()
+            for seat in range(self.seats)
+        ]
+
+
+@dataclass(frozen=True)
+class Observed:
+    """What one part of a game shows of itself, field by field of its views."""
+
+    table: Mapping[str, Field] = field(default_factory=dict)
+    player: Mapping[str, Field] = field(default_factory=dict)
+    """The fields of every entry of ``players``."""
+    left_out: Mapping[str, str] = field(default_factory=dict)
+    """Fields of its views that no column tells, as ``town/odds``, each with the reason."""
+
+
+def joined(first: Mapping[str, Field], second: Mapping[str, Field]) -> dict[str, Field]:
+    """The fields of both; records of one name become one record."""
+    found = dict(first)
+    for name, inner in second.items():
+        known = found.get(name)
+        if isinstance(known, Record) and isinstance(inner, Record):
+            inner = known.joined(inner)
+        found[name] = inner
+    return found
+
+
+def question(words: Vocabulary, seats: int) -> Field:
+    """The open question: its kind, whom it is put to, and all arguments that questions have."""
+    arguments = dict.fromkeys(name for names in words.decisions.values() for name in names)
+    return Record(
+        {
+            "kind": Which(tuple(words.decisions)),
+            "seats": Order(seats),
+            "args": Record({name: _argument(words, name, seats) for name in arguments}),
+        }
+    )
+
+
+def _argument(words: Vocabulary, name: str, seats: int) -> Field:
+    thing, listed = words.thing(name), words.listed_thing(name)
+    if thing is not None:
+        return Which(words.things[thing])
+    if listed is not None:
+        return Counts(words.things[listed])
+    return Seat(seats) if name == "seat" else Number()

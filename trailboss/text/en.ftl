@@ -1,0 +1,3 @@
+# Players whom somebody knows by their seats only.
+
+seat = seat { $seat }
