@@ -5,6 +5,7 @@ DECISIONS ?= 1000000
 MESSAGES  ?= 1000000
 KILLS     ?= 50
 INPUTS    ?= 1000000
+GAMES     ?= 1
 GAME      ?=
 DEALS     ?= 6
 ARGS      ?=
@@ -17,9 +18,9 @@ CHECKED   := web/node_modules/.checked
 CORES     := $(shell getconf _NPROCESSORS_ONLN)
 # One more than there are cores: tests in a browser wait a lot.
 WORKERS   := $(shell echo $$(($(CORES) + 1)))
+ENGINE    := tests/carson_city tests/el_paso tests/great_western_trail tests/western_games tests/kernel
 # Rules, kernel and texts. Nothing here needs the client or a browser.
-QUICK     := tests/carson_city tests/el_paso tests/great_western_trail tests/western_games \
-             tests/kernel tests/text tests/web/test_texts.py tests/tools
+QUICK     := $(ENGINE) tests/text tests/web/test_texts.py tests/tools
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM       := export PATH="$(CURDIR)/$(BIN):$$PATH" && cd web && npm --silent --no-audit --no-fund
 
@@ -27,12 +28,13 @@ NPM       := export PATH="$(CURDIR)/$(BIN):$$PATH" && cd web && npm --silent --n
 timed = @printf '  %-48s' '$(1)' && began=$$(date +%s) && { $(2); } && printf '%4d s\n' $$(($$(date +%s) - began))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz ladder train-smoke clicks
+.PHONY: help play terminal client compiled builds quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz ladder train-smoke clicks
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAYABLE) $(CLIENT) ## play in the browser: build the client, start the server (ARGS="--port 9000")
+	@$(BIN)/python -m tools.compile --background
 	@mkdir -p var
 	@for file in trailboss.db*; do [ ! -e "$$file" ] || mv "$$file" var/; done
 	@export TRAILBOSS_DATABASE="$${TRAILBOSS_DATABASE:-sqlite:///var/trailboss.db}" \
@@ -43,8 +45,12 @@ terminal: $(PLAYABLE) ## play in the terminal (ARGS="great_western_trail --seats
 
 client: $(CHECKED) ## build the web client into the package, check and test it
 
-compiled: $(INSTALLED) ## compile kernel and games, where there is a C compiler (not yet for servers)
+compiled: $(INSTALLED) ## compile kernel and games, where there is a C compiler
 	@$(BIN)/python -m tools.compile
+
+builds: compiled ## prove that both builds play the same: rule tests, then random games (GAMES=2000)
+	@TRAILBOSS_COMPILE=1 $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(ENGINE)
+	@$(BIN)/python -m tools.builds --games $(GAMES)
 
 test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores (ARGS="-k hire" narrows them)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)

@@ -29,10 +29,11 @@ class MachineCode(BuildHookInterface[Any]):
 
         compile.bring_up_to_date()
         self.scratch = tempfile.mkdtemp()
+        contents = json.loads((FOLDER / CONTENTS).read_text())
         folder = Path(self.scratch, "machine_code")
-        shutil.copytree(FOLDER, folder)
-        contents = json.loads((folder / CONTENTS).read_text())
-        (folder / CONTENTS).write_text(json.dumps(contents | {"installed": True}))
+        shutil.copytree(contents["libraries"], folder)
+        inside = contents | {"libraries": ".", "sources": {}}
+        (folder / CONTENTS).write_text(json.dumps(inside))
         build_data["force_include"][str(folder)] = "trailboss/machine_code"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -28,7 +28,7 @@ def contents(folder: Path) -> dict[str, object]:
     source = folder / "trail.py"
     now = source.stat()
     known = [now.st_size, now.st_mtime_ns, build.digest(source)]
-    return {"suffix": build.SUFFIX, "installed": False, "sources": {"trail.py": known}}
+    return {"suffix": build.SUFFIX, "sources": {"trail.py": known}}
 
 
 def test_unchanged_sources_fit(sources: Path) -> None:
@@ -58,12 +58,37 @@ def test_another_python_does_not_fit(sources: Path) -> None:
     assert not build.fits(contents(sources) | {"suffix": ".cpython-399-else.so"}, sources)
 
 
+def test_libraries_that_are_no_more_all_there_are_not_used(tmp_path: Path) -> None:
+    for name in ("trail", "herd"):
+        (tmp_path / f"{name}{build.SUFFIX}").touch()
+    contents = {"libraries": str(tmp_path), "number": 2}
+    assert build.found(contents) == {
+        name: str(tmp_path / f"{name}{build.SUFFIX}") for name in ("trail", "herd")
+    }
+    (tmp_path / f"herd{build.SUFFIX}").unlink()
+    assert build.found(contents) is None
+
+
+def test_the_cache_forgets_what_was_not_used_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    for age in range(compile.KEPT + 2):
+        kept = compile.cache() / f"build-{age}"
+        kept.mkdir(parents=True)
+        os.utime(kept, (1000 - age, 1000 - age))
+    compile.forget_old()
+    assert sorted(path.name for path in compile.cache().iterdir()) == sorted(
+        f"build-{age}" for age in range(compile.KEPT)
+    )
+
+
 def test_without_a_compiler_nothing_is_compiled_and_that_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv(build.SWITCH, raising=False)
     monkeypatch.setenv("CC", "/bin/false")
-    assert compile.main() == 0
+    assert compile.main([]) == 0
     assert "no C compiler" in capsys.readouterr().out
 
 
@@ -71,8 +96,32 @@ def test_it_can_be_switched_off(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(build.SWITCH, "0")
-    assert compile.main() == 0
+    assert compile.main([]) == 0
     assert "runs as Python" in capsys.readouterr().out
+
+
+def test_in_the_background_nobody_waits_and_nothing_is_made_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The first time another process makes it; once it is kept, it is taken at once."""
+    monkeypatch.delenv(build.SWITCH, raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(compile, "FOLDER", tmp_path / "machine_code")
+    monkeypatch.setattr(compile, "compiler", lambda: ["cc"])
+    started: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    assert compile.main(["--background"]) == 0
+    assert started == [[sys.executable, "-m", "tools.compile"]]
+    assert "in the background" in capsys.readouterr().out
+    kept = compile.cache() / compile.content_key(["cc"])
+    kept.mkdir(parents=True)
+    assert compile.main(["--background"]) == 0
+    assert len(started) == 1
+    assert "from the cache" in capsys.readouterr().out
+    told = json.loads((tmp_path / "machine_code" / build.CONTENTS).read_text())
+    assert told["libraries"] == str(kept)
+    assert compile.main(["--background"]) == 0
+    assert capsys.readouterr().out == ""
 
 
 def test_every_module_left_to_python_exists() -> None:
@@ -143,10 +192,18 @@ def test_the_version_says_which_build_runs() -> None:
 
 
 def test_both_builds_play_the_same() -> None:
-    """A share; `python -m tools.builds --games 2000` is the whole."""
+    """A share; `make builds GAMES=2000` is the whole."""
     if build.kind() == "pure":
         pytest.skip("nothing is compiled here")
-    assert builds.main(["el_paso", "carson_city"]) == 0
+    assert builds.main(["el_paso"]) == 0
+
+
+def test_without_a_compiler_there_is_nothing_to_compare(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CC", "/bin/false")
+    assert builds.main(["el_paso"]) == 0
+    assert "one build" in capsys.readouterr().out
 
 
 def test_a_difference_between_the_builds_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,6 +17,8 @@ from trailboss.kit.properties import copies, knowledge, lists, notation, replay,
 from trailboss.kit.tables import Setup, dice
 from trailboss.kit.words import words_of
 
+pytestmark = pytest.mark.pure
+
 GAME = "great_western_trail"
 
 Check = Callable[[State, Dice], None]

@@ -1,8 +1,9 @@
 """Both builds play the same: python -m tools.builds [GAME ...] [--games N].
 
-For every game and option set of the kit, random games are played on machine code and on Python,
-each in a process of its own. Of every position the moves on offer, the events, the views of all
-seats and now and then a dump and a refusal go into a hash; the hashes must be equal.
+What is not compiled yet is compiled first. For every game and option set of the kit, random games
+are played on machine code and on Python at the same time, each in a process of its own.
+Of every position the moves on offer, the events, the views of all seats and now and then a dump and
+a refusal go into a hash; the hashes must be equal.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import trailboss
+from tools.compile import NoCompiler, bring_up_to_date
 from trailboss import build
 from trailboss.kernel.dice import Dice
 from trailboss.kit.tables import Setup, setups
@@ -35,11 +39,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.hashes:
         print(json.dumps(hashes(names, options.number)))
         return 0
-    both = {switch: elsewhere(names, options.number, switch) for switch in ("0", "1")}
-    if both["1"]["build"] == "pure":
-        print("nothing is compiled here: there is nothing to compare")
+    try:
+        bring_up_to_date()
+    except NoCompiler as reason:
+        print(f"There is one build to play with: {reason}.")
+        return 0
+    with ThreadPoolExecutor(2) as both:
+        pure, compiled = both.map(partial(elsewhere, names, options.number), ("0", "1"))
+    if (pure["build"], compiled["build"]) != ("pure", "compiled"):
+        print("machine code was made, and is not used")
         return 1
-    return report(both["0"], both["1"])
+    return report(pure, compiled)
 
 
 def report(pure: dict[str, Any], compiled: dict[str, Any]) -> int:

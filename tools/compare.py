@@ -1,6 +1,8 @@
-"""Is one commit's engine slower than another's? Both play the same seeds in turns, in one run.
+"""Is one commit's engine slower than another's? They play the same seeds in turns, in one run.
 
-python -m tools.compare a2b85e8 HEAD --game great_western_trail --rounds 4
+python -m tools.compare a2b85e8 HEAD HEAD+compiled --game great_western_trail --rounds 4
+
+A commit runs as Python, or as machine code if it is named with ``+compiled``.
 
 It measures whole games per second of random play: what is asked, and so how many decisions a game
 takes, may differ between commits. It counts processor time, and of every game the best of several
@@ -17,6 +19,9 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from trailboss.build import SWITCH
+
+COMPILED = "+compiled"
 SEEDS = 24
 TRIES = 3
 PLAY = """
@@ -55,17 +60,21 @@ class Measured(NamedTuple):
         return self.decisions / SEEDS
 
 
-def measure(tree: Path, game: str, seats: int) -> Measured:
+def measure(tree: Path, game: str, seats: int, compiled: bool = False) -> Measured:
     words = [game, str(SEEDS), str(TRIES), str(seats), str(tree)]
     done = subprocess.run(
         [sys.executable, "-c", PLAY, *words],
         cwd=tree,
-        env={**os.environ, "PYTHONPATH": str(tree)},
+        env=_environ(tree, compiled),
         capture_output=True,
         text=True,
         check=True,
     )
     return Measured(*json.loads(done.stdout))
+
+
+def _environ(tree: Path, compiled: bool) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(tree), SWITCH: "1" if compiled else "0"}
 
 
 def main() -> None:
@@ -74,41 +83,50 @@ def main() -> None:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("commits", nargs=2, metavar="COMMIT")
+    parser.add_argument("commits", nargs="+", metavar="COMMIT")
     parser.add_argument("--game", default="great_western_trail")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--rounds", type=int, default=4)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        trees = [Path(folder).resolve() / str(n) for n in range(2)]
-        for commit, tree in zip(given.commits, trees, strict=True):
-            subprocess.run(
-                ["git", "worktree", "add", "--quiet", "--detach", tree, commit], check=True
-            )
+        trees = {name: Path(folder).resolve() / str(n) for n, name in enumerate(given.commits)}
         try:
+            for name, tree in trees.items():
+                _check_out(name, tree)
             for seats in given.seats:
-                _compare(given.commits, trees, given.game, seats, given.rounds)
+                _compare(trees, given.game, seats, given.rounds)
         finally:
-            for tree in trees:
-                subprocess.run(["git", "worktree", "remove", "--force", tree], check=True)
+            for tree in trees.values():
+                subprocess.run(["git", "worktree", "remove", "--force", tree], check=False)
 
 
-def _compare(commits: list[str], trees: list[Path], game: str, seats: int, rounds: int) -> None:
-    figures: list[list[Measured]] = [[], []]
+def _check_out(name: str, tree: Path) -> None:
+    commit = name.removesuffix(COMPILED)
+    subprocess.run(["git", "worktree", "add", "--quiet", "--detach", tree, commit], check=True)
+    if name != commit:
+        compile = [sys.executable, "-m", "tools.compile"]
+        subprocess.run(compile, cwd=tree, env=_environ(tree, compiled=True), check=True)
+
+
+def _compare(trees: dict[str, Path], game: str, seats: int, rounds: int) -> None:
+    figures: dict[str, list[Measured]] = {name: [] for name in trees}
     for _ in range(rounds):
-        for tree, found in zip(trees, figures, strict=True):
-            found.append(measure(tree, game, seats))
-    for commit, found in zip(commits, figures, strict=True):
+        for name, tree in trees.items():
+            figures[name].append(measure(tree, game, seats, name.endswith(COMPILED)))
+    first, *others = figures
+    for name, found in figures.items():
         rates = " ".join(f"{one.games_per_second:7.2f}" for one in found)
         print(
-            f"{seats} seats  {commit:<12} games/s {rates}, "
+            f"{seats} seats  {name:<16} games/s {rates}, "
             f"{found[0].decisions_per_game:,.0f} decisions a game"
         )
-    ratio = statistics.median(
-        before.seconds / after.seconds for before, after in zip(*figures, strict=True)
-    )
-    best = min(one.seconds for one in figures[0]) / min(one.seconds for one in figures[1])
-    print(f"{seats} seats  {commits[1]} plays {ratio:.2f} times as fast (best tries: {best:.2f})")
+    for name in others:
+        pairs = list(zip(figures[first], figures[name], strict=True))
+        ratio = statistics.median(before.seconds / after.seconds for before, after in pairs)
+        best = min(one.seconds for one in figures[first]) / min(
+            one.seconds for one in figures[name]
+        )
+        print(f"{seats} seats  {name} plays {ratio:.2f} times as fast (best tries: {best:.2f})")
 
 
 if __name__ == "__main__":

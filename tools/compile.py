@@ -1,12 +1,14 @@
-"""Compile kernel and games: python -m tools.compile.
+"""Compile kernel, games and bots: python -m tools.compile [--background].
 
-The result is kept by content under ``build/machine_code``, and a copy of it is put where
+Results are kept by content in the user's cache, for all checkouts together, and a note is put where
 `trailboss.build` looks. Nothing is done where that is up to date. Without a C compiler, or with
-TRAILBOSS_COMPILE=0, nothing is compiled and everything runs as Python.
+TRAILBOSS_COMPILE=0, nothing is compiled and everything runs as Python. In the background, a result
+that is already kept is taken at once, and a new one is made by another process that yields to all.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shlex
@@ -16,19 +18,22 @@ import sys
 import sysconfig
 import tempfile
 import time
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import chdir, redirect_stdout
+from contextlib import chdir, contextmanager, redirect_stdout
 from hashlib import sha256
+from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from trailboss.build import CONTENTS, FOLDER, SUFFIX, SWITCH, digest, fits
+from trailboss.build import CONTENTS, FOLDER, SUFFIX, SWITCH, digest, fits, found
 
 ROOT = Path(__file__).resolve().parents[1]
-CACHE = ROOT / "build" / "machine_code"
-KEPT = 4
-"""Builds in the cache."""
+KEPT = 8
+"""Builds in the cache: those that were last used."""
+LOG = "compile.log"
+"""In the cache: what was said in the background."""
 GROUP = "trailboss"
 """All modules are one library, so that calls between them are plain C calls."""
 FOLDERS = ("trailboss/kernel", "trailboss/games")
@@ -62,12 +67,13 @@ LEFT_TO_PYTHON = {
 FLAGS = ("-O2", "-fPIC", "-w", "-fno-strict-overflow")
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.compile")
+    parser.add_argument("--background", action="store_true", help="let nobody wait for it")
     try:
-        said = bring_up_to_date()
+        said = in_background() if parser.parse_args(arguments).background else bring_up_to_date()
     except NoCompiler as reason:
-        print(f"Not compiled: {reason}. Everything runs as Python.")
-        return 0
+        said = f"Not compiled: {reason}. Everything runs as Python."
     if said:
         print(said)
     return 0
@@ -79,30 +85,74 @@ class NoCompiler(Exception):
 
 def bring_up_to_date() -> str:
     """Compile unless that was done already; what was done, in words."""
-    if os.environ.get(SWITCH) == "0":
-        raise NoCompiler(f"{SWITCH}=0")
     command = compiler()
     key = content_key(command)
     if _is_current(key):
         return ""
-    cached = CACHE / key
-    if cached.exists():
-        put_in_place(cached, key)
-        return "Machine code taken from the cache."
     start = time.monotonic()
+    cached = cache() / key
+    with _alone(key):
+        if made_now := not cached.exists():
+            _make(cached, command)
+    put_in_place(cached, key)
+    forget_old()
+    if not made_now:
+        return "Machine code taken from the cache."
+    return f"Compiled in {time.monotonic() - start:.0f} s."
+
+
+def in_background() -> str:
+    """What is kept is put in place now; what is not is made without anybody waiting for it."""
+    command = compiler()
+    key = content_key(command)
+    if _is_current(key):
+        return ""
+    if (cache() / key).exists():
+        return bring_up_to_date()
+    cache().mkdir(parents=True, exist_ok=True)
+    log = cache() / LOG
+    with log.open("w") as said:
+        subprocess.Popen(
+            [sys.executable, "-m", "tools.compile"],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=said,
+            stderr=said,
+            start_new_session=True,
+            preexec_fn=_yield_to_all if hasattr(os, "nice") else None,
+        )
+    return f"Compiling in the background for the next start ({log})."
+
+
+def _yield_to_all() -> None:
+    os.nice(19)
+
+
+def cache() -> Path:
+    """Of this user, so that several checkouts share it."""
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base, "trailboss", "machine_code")
+
+
+@contextmanager
+def _alone(key: str) -> Iterator[None]:
+    """Whoever wants the same machine code waits for it, instead of making it once more."""
+    cache().mkdir(parents=True, exist_ok=True)
+    with (cache() / f"{key}.lock").open("w") as lock:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _make(cached: Path, command: list[str]) -> None:
     with tempfile.TemporaryDirectory(prefix="trailboss-compile-") as scratch:
         made = compile_all(Path(scratch), command)
-        CACHE.mkdir(parents=True, exist_ok=True)
-        keep = Path(tempfile.mkdtemp(dir=CACHE))
+        keep = Path(tempfile.mkdtemp(dir=cached.parent))
         shutil.copytree(made, keep, dirs_exist_ok=True)
         keep.chmod(0o755)
-        try:
-            keep.rename(cached)
-        except OSError:  # somebody else was quicker
-            shutil.rmtree(keep)
-    forget_old()
-    put_in_place(cached, key)
-    return f"Compiled in {time.monotonic() - start:.0f} s."
+        keep.rename(cached)
 
 
 def modules() -> list[Path]:
@@ -123,8 +173,9 @@ def content_key(command: list[str]) -> str:
     """Of everything that the result depends on."""
     from mypy.version import __version__ as mypyc
 
-    total = sha256(json.dumps([SUFFIX, mypyc, FLAGS, command]).encode())
-    for path in [*sources(), Path(__file__)]:
+    compiled = [str(path.relative_to(ROOT)) for path in modules()]
+    total = sha256(json.dumps([SUFFIX, mypyc, FLAGS, command, compiled]).encode())
+    for path in sources():
         total.update(f"{path.relative_to(ROOT)} {digest(path)}\n".encode())
     return total.hexdigest()[:20]
 
@@ -135,6 +186,10 @@ def sources() -> list[Path]:
 
 
 def compiler() -> list[str]:
+    if os.environ.get(SWITCH) == "0":
+        raise NoCompiler(f"{SWITCH}=0")
+    if find_spec("mypyc") is None:
+        raise NoCompiler("mypyc is not installed, 'make compiled' brings it")
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     try:
         subprocess.run([command[0], "--version"], capture_output=True, check=True)
@@ -208,30 +263,35 @@ def _run(command: list[str]) -> None:
         raise SystemExit(f"{shlex.join(command)}\n{done.stderr}")
 
 
-def contents(key: str) -> dict[str, Any]:
+def contents(cached: Path, key: str) -> dict[str, Any]:
     """What was compiled, source by source: `trailboss.build` compares."""
     known = {}
     for path in sources():
         now = path.stat()
         known[str(path.relative_to(ROOT))] = [now.st_size, now.st_mtime_ns, digest(path)]
-    return {"key": key, "suffix": SUFFIX, "installed": False, "sources": known}
+    return {
+        "key": key,
+        "suffix": SUFFIX,
+        "libraries": str(cached),
+        "number": len(list(cached.glob(f"*{SUFFIX}"))),
+        "sources": known,
+    }
 
 
 def put_in_place(cached: Path, key: str) -> None:
-    """All at once: programs that run keep the libraries they have open."""
-    fresh = Path(tempfile.mkdtemp(dir=FOLDER.parent, prefix=".machine_code-"))
-    shutil.copytree(cached, fresh, dirs_exist_ok=True)
-    (fresh / CONTENTS).write_text(json.dumps(contents(key)))
-    fresh.chmod(0o755)
-    if FOLDER.exists():
-        shutil.rmtree(FOLDER)
-    fresh.rename(FOLDER)
+    """All at once: programs that run keep to the libraries they began with."""
+    os.utime(cached)  # used last
+    FOLDER.mkdir(exist_ok=True)
+    fresh = FOLDER / f"{CONTENTS}.{os.getpid()}"
+    fresh.write_text(json.dumps(contents(cached, key)))
+    fresh.replace(FOLDER / CONTENTS)
 
 
 def forget_old() -> None:
-    builds = sorted(CACHE.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in builds[KEPT:]:
-        shutil.rmtree(old)
+    builds = [path for path in cache().iterdir() if path.is_dir()]
+    for old in sorted(builds, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+        (cache() / f"{old.name}.lock").unlink(missing_ok=True)
 
 
 def _is_current(key: str) -> bool:
@@ -239,7 +299,7 @@ def _is_current(key: str) -> bool:
         known = json.loads((FOLDER / CONTENTS).read_text())
     except (OSError, ValueError):
         return False
-    return bool(known["key"] == key) and fits(known, ROOT)
+    return bool(known["key"] == key) and fits(known, ROOT) and found(known) is not None
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Which build runs: machine code where some was made of these very sources, otherwise Python.
 
-Kernel and games can be compiled (`tools/compile.py`, docs/performance.md). The libraries lie in the
-folder ``machine_code`` with a list of the sources they were made of. They call each other directly,
-so it is all or nothing: if one source has changed since, everything runs as Python.
+Kernel, games and bots can be compiled (`tools/compile.py`, docs/performance.md). The folder
+``machine_code`` tells where the libraries are, and of which sources they were made. They call each
+other directly, so it is all or nothing: if one source has changed since, everything runs as Python.
 ``TRAILBOSS_COMPILE=0`` asks for that too.
 """
 
@@ -31,11 +31,12 @@ def digest(source: Path) -> str:
 
 
 def fits(contents: dict[str, Any], root: Path) -> bool:
-    """Whether this Python can run the libraries, and every source is still as it was."""
+    """Whether this Python can run the libraries, and every source is still as it was.
+
+    In a wheel no sources are listed: nobody edits them there.
+    """
     if contents["suffix"] != SUFFIX:
         return False
-    if contents["installed"]:
-        return True  # as a wheel, where nobody edits sources
     for name, (size, changed, known) in contents["sources"].items():
         source = root / name
         try:
@@ -47,13 +48,18 @@ def fits(contents: dict[str, Any], root: Path) -> bool:
     return True
 
 
+def found(contents: dict[str, Any]) -> dict[str, str] | None:
+    """The libraries, by the names of the modules; None if they are no more all there."""
+    folder = FOLDER / contents["libraries"]
+    there = {file.name.removesuffix(SUFFIX): str(file) for file in folder.glob(f"*{SUFFIX}")}
+    return there if len(there) == contents["number"] else None
+
+
 class Finder:
     """Finds the modules that were compiled, before Python looks for their sources."""
 
-    def __init__(self, folder: Path) -> None:
-        self.libraries = {
-            file.name.removesuffix(SUFFIX): str(file) for file in folder.glob(f"*{SUFFIX}")
-        }
+    def __init__(self, libraries: dict[str, str]) -> None:
+        self.libraries = libraries
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -73,10 +79,11 @@ def _use() -> None:
         return
     try:
         contents = json.loads((FOLDER / CONTENTS).read_text())
-    except (OSError, ValueError):
-        return
-    if fits(contents, PACKAGE.parent):
-        sys.meta_path.insert(0, Finder(FOLDER))
+        libraries = found(contents) if fits(contents, PACKAGE.parent) else None
+    except (OSError, ValueError, LookupError):
+        return  # damaged, or as an older version wrote it
+    if libraries is not None:
+        sys.meta_path.insert(0, Finder(libraries))
 
 
 def kind() -> str:

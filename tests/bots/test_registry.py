@@ -55,11 +55,11 @@ def test_every_bot_is_what_it_is_registered_as() -> None:
 
 def test_names_of_a_game() -> None:
     learned = ["trailboss", "foreman"]
-    assert bots.names(GAME) == [*learned, "drover", "greenhorn", "greedy", "random"]
+    assert bots.names(GAME) == ["drover", *learned, "greenhorn", "greedy", "random"]
     assert bots.names("no_such_game") == ["random"]
-    assert bots.names("el_paso") == [*learned, "vaquero", "greenhorn", "greedy", "random"]
+    assert bots.names("el_paso") == ["vaquero", *learned, "greenhorn", "greedy", "random"]
     hand_written = ["drover", "sheriff", "vaquero"]
-    assert bots.names() == [*learned, *hand_written, "greenhorn", "greedy", "random"]
+    assert bots.names() == [*hand_written, *learned, "greenhorn", "greedy", "random"]
 
 
 def test_random_plays_any_game() -> None:
@@ -73,7 +73,7 @@ def test_a_bot_of_another_game_is_refused_in_one_clear_line() -> None:
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(
-        BadOption, match="unknown bot 'dover': known are trailboss, foreman, drover"
+        BadOption, match="unknown bot 'dover': known are drover, trailboss, foreman"
     ):
         bots.bot("dover", GAME)
 

@@ -17,7 +17,8 @@ def made_up(positions: int) -> Samples:
     herd, money = 2 * features[:, 0], features[:, 1]
     rival = np.full(positions, 10.0)
     won = (herd + money > rival).astype(np.float32)
-    return Samples(features, np.stack([herd, money, rival, won], axis=1).astype(np.float32))
+    outcomes = np.stack([herd, money, rival, won], axis=1).astype(np.float32)
+    return Samples(features, outcomes, np.arange(positions))
 
 
 def test_a_network_learns_what_positions_come_to(tmp_path: Path) -> None:

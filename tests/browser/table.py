@@ -60,8 +60,9 @@ def table(
 
 
 def table_at(state: State) -> Way:
-    """Open a table at this position, every seat one's own."""
+    """Open a table at this position, every seat but a solo rival's one's own."""
     seats = [{"kind": "me", "name": f"Player {seat + 1}"} for seat in range(state.seats)]
+    seats = [one for seat, one in enumerate(seats) if seat not in state.automated]
 
     def opened(request: APIRequestContext) -> str:
         def post(path: str, data: Mapping[str, Any]) -> dict[str, Any]:
@@ -102,9 +103,9 @@ def choose_options(page: Page, game: str, options: Mapping[str, str | bool]) -> 
 
 def whole_screen(page: Page) -> None:
     """Everything that belongs to the position is on the screen: nothing to scroll to."""
-    side = page.locator(".side")
-    hidden = side.evaluate("side => side.scrollHeight - side.clientHeight")
-    assert hidden <= 0, f"{hidden} pixels of the side are out of sight"
+    for column in ("main > .mine", "main > .others"):
+        hidden = page.locator(column).evaluate("one => one.scrollHeight - one.clientHeight")
+        assert hidden <= 0, f"{hidden} pixels of {column} are out of sight"
 
 
 def join(page: Page, name: str) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import trailboss
 from tests.browser.conftest import Open, Shoot
-from tests.browser.table import ASKED, GWT, WAIT, end_turn, open_curtain, table, table_at
+from tests.browser.table import ASKED, GWT, WAIT, end_turn, open_curtain, table, table_at, unfold
 from trailboss import State
 
 LAYER = ".board .layer"
@@ -131,7 +131,8 @@ def _end_turns_until_a_ride(page: Page) -> Locator:
     """Both seats are ours: whoever is asked goes on until a herder can ride; the answers."""
     for _ in range(30):
         open_curtain(page)
-        page.wait_for_selector(f"{ASKED} li button:enabled", timeout=WAIT)
+        page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
+        unfold(page)
         ride = page.locator(f"{ASKED} li button", has_text="Ride to")
         ply = page.locator("[data-ply]").get_attribute("data-ply")
         if ride.count():

@@ -1,4 +1,4 @@
-"""Rails to the North by clicks: a whole game, and the northern board above the main one."""
+"""Rails to the North by clicks: a whole game, and the northern board on a leaf of its own."""
 
 from __future__ import annotations
 
@@ -58,24 +58,30 @@ def _open_branch(page: Page, dice: random.Random) -> None:
     expect(shown).not_to_have_attribute("data-ply", ply or "", timeout=WAIT)
 
 
-def test_the_northern_board_folds_away(visit: Open, shoot: Shoot) -> None:
+def leaf(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def test_the_northern_board_has_a_leaf_of_its_own(visit: Open, shoot: Shoot) -> None:
     page = visit()
     start_northern_game(page, "bots")
-    expect(towns(page)).to_have_count(28, timeout=WAIT)
-    expect(page.locator(".market.reached")).to_have_count(1)
-    shoot(page, "north")
-    fold = page.get_by_role("button", name="Rails to the North")
-    fold.click()
+    page.locator("[data-target='space:neutral-a']").wait_for(timeout=WAIT)
     expect(towns(page)).to_have_count(0)
     expect(page.locator("[data-target='city:chicago']")).to_be_visible()
     expect(page.locator("[data-target='city:montreal']")).to_have_count(0)
-    fold.click()
+    leaf(page, "The north")
     expect(towns(page)).to_have_count(28)
+    expect(page.locator(".market.reached")).to_have_count(1)
+    expect(page.locator("[data-target='city:montreal']")).to_be_visible()
+    shoot(page, "north")
+    leaf(page, "Trail")
+    expect(towns(page)).to_have_count(0)
 
 
 def test_the_northern_board_on_a_phone(visit: Open, shoot: Shoot) -> None:
     page = visit(language="pl", theme="dark", size=(390, 844))
     start_northern_game(page, "bots")
+    leaf(page, "Północ")
     expect(towns(page)).to_have_count(28, timeout=WAIT)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     shoot(page, "north-phone")

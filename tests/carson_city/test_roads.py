@@ -104,6 +104,7 @@ def test_a_road_alone_is_no_reason_to_ask_except_where_it_opens_a_site() -> None
 
 @pytest.mark.rules("CAR-ROAD-06")
 @pytest.mark.parametrize("options", [{}, {"personas": "red", "river": True}])
+@pytest.mark.pure
 def test_no_road_would_have_added_an_answer_to_a_forced_one(
     options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -197,6 +197,7 @@ def _sorted(s: Play) -> dict[str, Any]:
 
 
 @pytest.mark.rules("ELP-DEC-16", "ELP-ANY-01", "ELP-ANY-03")
+@pytest.mark.pure
 def test_what_a_window_left_out_would_allow_has_the_same_effect_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -2,7 +2,7 @@
 
 >>> from trailboss import bots
 >>> bots.names("great_western_trail")
-['trailboss', 'foreman', 'drover', 'greenhorn', 'greedy', 'random']
+['drover', 'trailboss', 'foreman', 'greenhorn', 'greedy', 'random']
 >>> result = bots.play("great_western_trail", ["random", "random"], seed=7)
 >>> [sheet["seat"] for sheet in result.standings]
 [0, 1]

@@ -47,8 +47,12 @@ class AnyCraft(ABC):
     """Where the trained weights are."""
     hand_written: ClassVar[str]
     """The bot that plays the first games to learn from."""
+    linear: ClassVar[bool] = False
+    """Whether the value has no hidden layers: best where a game gives few positions."""
     prior: ClassVar[str] = ""
     """A feature by which hand-written rules foretell the own points: see `Network.prior`."""
+    clock: ClassVar[str] = ""
+    """The feature that says how much of the game is left, where there is a prior."""
     horizon: ClassVar[int] = 1
     """How often a play-out passes a pause before it is judged at one, unless told otherwise."""
 

@@ -28,11 +28,11 @@ class BotMeta:
     level: str = ""
     """Which of the `LEVELS` it stands for in its games."""
     strength: int = 0
-    """Lists have the strongest first."""
+    """Lists have the stronger ones first, after the one of the level that stands in."""
     interface: int = INTERFACE
 
 
-LEARNED: Final = ("el_paso", "great_western_trail")
+LEARNED: Final = ("carson_city", "el_paso", "great_western_trail")
 """The games that have a craft and trained weights."""
 
 TRAILBOSS = BotMeta(

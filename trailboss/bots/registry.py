@@ -21,8 +21,8 @@ class BadBot(TrailbossError):
 
 
 def metas() -> dict[str, BotMeta]:
-    """Name and meta of every installed bot: those for certain games first, the strongest of them
-    before the others, then those for any."""
+    """Name and meta of every installed bot: those for certain games first, among them the one that
+    stands in, then from the strongest down; last those for any game."""
     return _metas(tuple(sys.path))
 
 
@@ -39,7 +39,7 @@ def levels(game: str) -> dict[str, str]:
 
 def stand_in(game: str) -> str:
     """The bot that plays on for somebody who left: sensible, and quick with its answers."""
-    return levels(game).get(DROVER_LEVEL) or names(game)[0]
+    return names(game)[0]
 
 
 def bot(name: str, game: str | None = None) -> Bot:
@@ -79,8 +79,12 @@ def _metas(path: tuple[str, ...]) -> dict[str, BotMeta]:
         if point.name in found:
             raise BadBot(f"two packages offer a bot called '{point.name}'")
         found[point.name] = _meta(point)
-    ordered = sorted(found.values(), key=lambda meta: (not meta.games, -meta.strength, meta.name))
+    ordered = sorted(found.values(), key=_place)
     return {meta.name: meta for meta in ordered}
+
+
+def _place(meta: BotMeta) -> tuple[bool, bool, int, str]:
+    return not meta.games, meta.level != DROVER_LEVEL, -meta.strength, meta.name
 
 
 def _meta(point: EntryPoint) -> BotMeta:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +22,21 @@ from trailboss.kernel.errors import BadOption
 Array: TypeAlias = npt.NDArray[np.float32]
 FORMAT = 1
 """Of the files. Raised when older ones can no longer be read."""
+
+
+class Correction(NamedTuple):
+    """What is added to a prior: by feature, and by feature for every unit of the time left."""
+
+    plain: Array
+    timed: Array
+    bias: float
+    timed_bias: float
+    clock: str
+    """The feature that tells the time left. With none left nothing is corrected."""
+
+    def of(self, rows: Array, time: Array) -> Array:
+        found: Array = rows @ self.plain + self.bias + time * (rows @ self.timed + self.timed_bias)
+        return np.where(time > 0, found, 0)
 
 
 @dataclass(frozen=True)
@@ -35,10 +50,10 @@ class Network:
     note: dict[str, Any] = field(default_factory=dict)
     """How it was made: seed, games, generation, strength."""
     prior: str = ""
-    """A feature that foretells the own points roughly, by hand-written rules; none: the network is
-    all there is."""
-    trust: float = 1.0
-    """How much the network counts beside the prior."""
+    """A feature that foretells the own points roughly, by hand-written rules. Turns are compared
+    by it and its correction then; the layers foretell margin, chances and categories for people.
+    None: the layers are all there is."""
+    correction: Correction | None = None
 
     def outputs(self, rows: Sequence[Sequence[float]] | Array) -> Array:
         """By position: the points of every category, the best rival's total, and the logit of the
@@ -52,17 +67,20 @@ class Network:
         return found
 
     def values(self, rows: Sequence[Sequence[float]] | Array) -> Array:
-        """By position: what a bot wants most of; see `worth`. With a prior, the network only
-        corrects it: few games teach a network whole plans, but soon what the rules get wrong."""
+        """By position: what a bot wants most of: margin and chance (`worth`), or with a prior the
+        own points."""
         if not self.prior:
             return worth(self.outputs(rows))
-        rough: Array = np.asarray(rows, np.float32)[:, self.features.index(self.prior)]
-        return rough + self.trust * worth(self.outputs(rows)) if self.trust else rough
+        table: Array = np.asarray(rows, np.float32)
+        rough: Array = table[:, self.features.index(self.prior)]
+        if self.correction is None:
+            return rough
+        time = table[:, self.features.index(self.correction.clock)]
+        return rough + self.correction.of(table, time)
 
     def outcome(self, own: float, rival: float, won: float) -> float:
         """What a finished game is worth on the scale of `values`."""
-        learned = own - rival + CHANCE_WORTH * won
-        return own + self.trust * learned if self.prior else learned
+        return own if self.prior else own - rival + CHANCE_WORTH * won
 
 
 CHANCE_WORTH = 10.0
@@ -107,8 +125,11 @@ def save(path: Path, networks: dict[str, Network]) -> None:
             "layers": len(network.layers),
             "note": network.note,
             "prior": network.prior,
-            "trust": network.trust,
+            "correction": None if network.correction is None else network.correction[2:],
         }
+        if network.correction is not None:
+            arrays[f"{setting} plain"] = network.correction.plain
+            arrays[f"{setting} timed"] = network.correction.timed
         for i, (matrix, bias) in enumerate(network.layers):
             arrays[f"{setting} matrix {i}"] = matrix.astype(np.float32)
             arrays[f"{setting} bias {i}"] = bias.astype(np.float32)
@@ -139,7 +160,11 @@ def load(path: Path) -> dict[str, Network]:
                 ),
                 told["note"],
                 told["prior"],
-                told["trust"],
+                Correction(
+                    arrays[f"{setting} plain"], arrays[f"{setting} timed"], *told["correction"]
+                )
+                if told["correction"]
+                else None,
             )
             for setting, told in about["settings"].items()
         }

@@ -1,8 +1,12 @@
 """What the compiler is told, and Python is not (docs/decisions/0010-two-builds.md).
 
-`mypyc_attr` comes from a package of the compiler's that nobody needs to play. Machine code checks
-the types of arguments by itself, and knows only TypeError. Where a caller's mistake has a sentence
-of ours, the parameter has one of the types below: for the compiler they mean anything.
+`mypyc_attr` comes from a package of the compiler's that nobody needs to play. Classes that may have
+``allow_interpreted_subclasses`` can also be copied by ``__new__`` alone; of all others machine code
+makes instances only by ``__init__``.
+
+Machine code checks the types of arguments by itself, and knows only TypeError. Where a caller's
+mistake has a sentence of ours, the parameter has one of the types below: for the compiler they mean
+anything.
 """
 
 from typing import TYPE_CHECKING, Any, TypeAlias

@@ -261,6 +261,8 @@ test("actions need a button where no thing stands for a few of them", () => {
   const parcels = Array.from({ length: 20 }, (_, i) => action(`stake ${i}`, [`parcel:${i}`]));
   const points = Array.from({ length: 20 }, (_, i) => action(`points ${i}`, ["cash"]));
   const pass = action("pass", []);
-  expect(pointable([...parcels, pass])).toEqual(new Set(parcels));
-  expect(pointable([...points, pass])).toEqual(new Set());
+  const glowing = new Set([...parcels, ...points].flatMap((action) => action.targets));
+  expect(pointable([...parcels, pass], glowing)).toEqual(new Set(parcels));
+  expect(pointable([...points, pass], glowing)).toEqual(new Set());
+  expect(pointable(parcels, new Set())).toEqual(new Set());
 });

@@ -31,6 +31,7 @@ class PasoCraft(Craft):
     weights = Path(__file__).with_name("weights.npz")
     hand_written = "vaquero"
     prior = "rough-worth"
+    clock = "laps-left"
 
     def setting(self, state: State) -> str:
         return next(iter(state.automated.values()), str(state.seats))

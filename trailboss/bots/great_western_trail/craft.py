@@ -33,6 +33,7 @@ class TrailCraft(Craft):
     weights = Path(__file__).parent / "weights.npz"
     hand_written = "drover"
     prior = "rough-worth"
+    clock = "turns-left"
 
     def setting(self, state: State) -> str:
         table = next(iter(state.automated.values()), str(state.seats))

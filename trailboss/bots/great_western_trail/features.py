@@ -291,7 +291,9 @@ class Reader:
         start = self.c.start
         ahead = [steps[start if node == NOWHERE else node] / whole for node in s.herder]
         rate = (s.seats - 1) / 5.0 + 1 / 4.6
-        turns = max(0.5, (cells / 1.8 - s.seats / 2 + sum(ahead)) / rate)
+        rivals_ahead = sum(ahead) - ahead[seat]
+        whole_way = rivals_ahead + self._own_ahead(s, seat)
+        turns = max(0.5, (cells / 1.8 - s.seats / 2 + whole_way) / rate)
         if s.ending >= 0:
             turns = 1.0 if _still_plays(s, seat) else 0.0
         own = s.herder[seat]
@@ -302,11 +304,16 @@ class Reader:
             deliveries = 1.0 if turns and left <= s.step_limit(seat) else 0.0
         return turns, deliveries, to_city
 
+    def _own_ahead(self, s: TrailState, seat: int) -> float:
+        """Laps ahead, as far as the clock goes by them: getting ahead does not by itself shorten
+        the game, and a delivery does not either (whoever stands at the start has just made one).
+        Else riding slowly would look like a way to have more time."""
+        return 1.5 if s.herder[seat] == self.c.start else 0.5
+
     def _rough(self, s: TrailState, seat: int) -> float:
-        """Drover's opinion. As with drover, getting ahead does not by itself shorten the game, and
-        a delivery does not either: whoever stands at the start has just made one."""
+        """Drover's opinion."""
         judge = Judge(self.know, s, seat)
-        judge.clock.own_ahead = 1.5 if s.herder[seat] == self.c.start else 0.5
+        judge.clock.own_ahead = self._own_ahead(s, seat)
         return judge.worth(s)
 
     def _masters(self, s: TrailState, seat: int) -> tuple[int, float]:

@@ -25,6 +25,8 @@ class Samples(NamedTuple):
     features: Array
     outcomes: Array
     """The points of every category, the best rival's total, the share of the victory."""
+    lines: Any
+    """Which rows are turns of one seat in one game, in this order: a number for each of those."""
 
 
 def fit(
@@ -42,7 +44,7 @@ def fit(
     """A network that foretells outcomes; of all epochs, the one that does best on positions that
     were held out. Samples come in order of games: the last ones are held out."""
     rng = np.random.default_rng(seed)
-    features, outcomes = samples
+    features, outcomes, _ = samples
     cut = max(1, int(len(features) * (1 - held_out)))
     mean = features[:cut].mean(axis=0)
     spread = features[:cut].std(axis=0)

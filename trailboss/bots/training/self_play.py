@@ -59,7 +59,9 @@ def play(lesson: Lesson) -> Samples:
         state.apply(action, seat)
     outcomes = outcomes_of(known, state)
     return Samples(
-        np.asarray(rows, np.float32), np.asarray([outcomes[seat] for seat in owners], np.float32)
+        np.asarray(rows, np.float32),
+        np.asarray([outcomes[seat] for seat in owners], np.float32),
+        np.asarray(owners, np.int32),
     )
 
 

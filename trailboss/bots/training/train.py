@@ -12,8 +12,10 @@ import numpy as np
 
 from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.judgement import network_for
+from trailboss.bots.training.correction import correct
 from trailboss.bots.training.curve import curve
 from trailboss.bots.training.fit import Samples, fit
+from trailboss.bots.training.fit_linear import fit_linear
 from trailboss.bots.training.gate import Verdict, compare
 from trailboss.bots.training.self_play import Learner, Lesson, play
 from trailboss.bots.value import Network, load, save
@@ -46,8 +48,6 @@ class Course:
     temperature: float = 1.0
     gate_deals: int = 20
     """A match of duplicate deals against the generation before decides whether it stays."""
-    trust: float = 0.5
-    """How much a network counts beside the prior of the craft, where there is one."""
     from_package: bool = False
     """Begin with the weights of the package, or those that stand in for them: generation 0 is the
     first of self-play then."""
@@ -70,11 +70,11 @@ def train(course: Course, folder: Path, *, jobs: int = 1, tell: Tell = print) ->
         else:
             samples = _samples(course, known, options, folder, generation, population, jobs, tell)
             found = _fitted(course, known, setting, samples, generation, champion, tell)
-            rival = champion or (replace(found, trust=0.0) if found.prior else None)
+            rival = champion or (replace(found, correction=None) if found.prior else None)
             verdict = _gated(course, options, found, rival, jobs)
             found.note["verdict"] = verdict.to_json() if verdict else {"stays": True}
             if champion is None and verdict is not None and not verdict.stays:
-                found = replace(found, trust=0.0)  # it foretells, but the prior plays better
+                found = replace(found, correction=None)  # the prior plays better without it
             save(path, {setting: found})
             tell(f"generation {generation}: {json.dumps(found.note)}")
         if champion is None or found.note["verdict"]["stays"]:
@@ -124,14 +124,19 @@ def _samples(
     kept = [new]
     for older in range(max(0, generation - course.remembered + 1), generation):
         with np.load(folder / f"samples-{older}.npz") as file:
-            kept.insert(0, Samples(file["features"], file["outcomes"]))
+            kept.insert(0, Samples(file["features"], file["outcomes"], file["lines"]))
     return _joined(kept)
 
 
 def _joined(parts: list[Samples]) -> Samples:
+    lines, first = [], 0
+    for part in parts:
+        lines.append(part.lines + first)
+        first = int(lines[-1].max()) + 1
     return Samples(
         np.concatenate([part.features for part in parts]),
         np.concatenate([part.outcomes for part in parts]),
+        np.concatenate(lines),
     )
 
 
@@ -181,6 +186,9 @@ def _fitted(
         "samples": len(samples.features),
         "setting": setting,
     }
+    if known.linear:
+        names = known.feature_names(setting)
+        return fit_linear(samples, names, known.categories, note=note)
     found = fit(
         samples,
         known.feature_names(setting),
@@ -190,7 +198,13 @@ def _fitted(
         note=note,
         progress=lambda epoch, error: tell(f"  epoch {epoch}: {error:.2f} points off"),
     )
-    return replace(found, prior=known.prior, trust=course.trust) if known.prior else found
+    if not known.prior:
+        return found
+    names = known.feature_names(setting)
+    learned = correct(samples, names, known.prior, known.clock)
+    tell(f"  turn by turn: {learned.before:.2f} points off, corrected {learned.after:.2f}")
+    found.note["turn_by_turn"] = [round(learned.before, 3), round(learned.after, 3)]
+    return replace(found, prior=known.prior, correction=learned.correction)
 
 
 def _gated(

@@ -10,10 +10,11 @@ from trailboss.games.carson_city.steps import roads
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
-from trailboss.kernel.native import CallersSeat
+from trailboss.kernel.native import CallersSeat, mypyc_attr
 from trailboss.kernel.step import Frame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play(TownState):
     __slots__ = ()
 

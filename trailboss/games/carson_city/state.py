@@ -7,6 +7,7 @@ from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.pieces import Persona
 from trailboss.games.carson_city.town import CORNERS, ENDS, PARCELS
 from trailboss.kernel.dice import Dice
+from trailboss.kernel.native import mypyc_attr
 from trailboss.kernel.state import State
 
 NOBODY: Final = -1
@@ -60,6 +61,7 @@ _BIG: Final = ("edges", "touched")
 """Sets of more bits than every reader of JSON can take as a number: dumped in hexadecimal."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TownState(State):
     """The data; `play.Play` adds what can be asked of it.
 

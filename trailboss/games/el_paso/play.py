@@ -11,10 +11,11 @@ from trailboss.games.el_paso.steps import any_time
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import Refusal
-from trailboss.kernel.native import CallersSeat
+from trailboss.kernel.native import CallersSeat, mypyc_attr
 from trailboss.kernel.step import Frame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play(PasoState):
     __slots__ = ()
 

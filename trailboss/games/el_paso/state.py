@@ -7,6 +7,7 @@ from trailboss.games.el_paso.box import Box
 from trailboss.games.el_paso.pieces import TILE_KINDS, Building, TrainCard
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.fields import Fields
+from trailboss.kernel.native import mypyc_attr
 from trailboss.kernel.state import State
 
 EMPTY: Final = 0
@@ -48,6 +49,7 @@ _FIELDS: Final = Fields(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PasoState(State):
     """The data; `play.Play` adds what can be asked of it.
 

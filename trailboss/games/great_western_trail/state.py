@@ -7,6 +7,7 @@ from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.pieces import BUILDER, Building
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.fields import Fields
+from trailboss.kernel.native import mypyc_attr
 from trailboss.kernel.state import State
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ _FIELDS: Final = Fields(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TrailState(State):
     """The data; `play.Play` adds what can be asked of it.
 

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Sound } from "../lib/sound";
 import type { Language, Speech } from "../lib/text";
 import type { ActionInfo, BaseView, EventInfo, Json, Printed } from "../lib/types";
 
@@ -50,8 +51,10 @@ export type Kinds = Readonly<Record<string, readonly string[]>>;
 export interface Drawing {
   /** The common board. */
   board: Component<DrawingProps>;
-  /** Open displays that belong to everybody and stand beside the board. */
-  markets: Component<DrawingProps>;
+  /** Open displays that belong to everybody: those with room in a narrow column, with the others. */
+  markets?: Component<DrawingProps>;
+  /** And those that need a wide one, with what is the viewer's own. */
+  displays?: Component<DrawingProps>;
   /** What the viewer holds: always at hand, on a phone at the thumb. */
   hand: Component<DrawingProps>;
   /** The viewer's own board. */
@@ -66,6 +69,8 @@ export interface Drawing {
   quiet: ReadonlySet<string>;
   /** The icon that stands before a kind of event in the log. */
   icons?: Readonly<Record<string, string>>;
+  /** What a kind of event sounds like. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** Decisions with so many answers that the bar lists only those that can't be pointed at. */
   pointed?: ReadonlySet<string>;
   /** Decisions that only leave room for what can be done at any time, and the answer that goes on. */

@@ -18,7 +18,7 @@ export type RecapSpeed = (typeof RECAP_SPEEDS)[number];
 class Settings {
   language = $state<Language>(firstLanguage());
   theme = $state<"light" | "dark">(firstTheme());
-  sound = $state(localStorage.getItem("sound") === "on");
+  sound = $state(firstSound());
   /** Whatever ends the turn or can't be taken back is asked about once more. */
   confirms = $state(localStorage.getItem("confirms") !== "off");
   recap = $state<RecapSpeed>(keptSpeed());
@@ -87,6 +87,12 @@ function firstLanguage(): Language {
     if (language) return language;
   }
   return "en";
+}
+
+/** On, except on a phone, until somebody says otherwise. */
+function firstSound(): boolean {
+  const kept = localStorage.getItem("sound");
+  return kept === null ? !matchMedia("(pointer: coarse)").matches : kept === "on";
 }
 
 function firstTheme(): "light" | "dark" {

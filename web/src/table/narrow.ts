@@ -62,11 +62,12 @@ export function inWords(choice: Choice, speech: Speech, question?: string): stri
 const FEW = 3;
 
 /**
- * The actions that can be chosen by pointing at a thing: some thing touched by such an action is
- * touched by few others. Where the bar is crowded they need no button of their own.
+ * The actions that can be chosen by pointing at a thing that glows: few others touch that thing.
+ * Where the bar is crowded they need no button of their own.
  */
-export function pointable(actions: ActionInfo[]): Set<ActionInfo> {
+export function pointable(actions: ActionInfo[], glowing: ReadonlySet<string>): Set<ActionInfo> {
   const touching = byTarget(actions);
-  const few = (target: string) => (touching.get(target)?.length ?? 0) <= FEW;
+  const few = (target: string) =>
+    glowing.has(target) && (touching.get(target)?.length ?? 0) <= FEW;
   return new Set(actions.filter((action) => action.targets.some(few)));
 }

@@ -373,7 +373,10 @@ watching = { $count ->
   }
 table-refused = This table can’t be opened.
 problem-other-box = It was begun with other components or rules, under which it would go otherwise.
-unfold-answers = Point at what you want, or list the answers ({ $number })
+unfold-answers = { $number ->
+    [one] 1 answer glows on the table: click it, or list it here
+   *[other] { $number } answers glow on the table: click one, or list them here
+}
 fold-answers = Hide the list
 
 ## The board as text

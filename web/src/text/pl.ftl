@@ -395,7 +395,12 @@ watching = { $count ->
   }
 table-refused = Nie można otworzyć tego stołu.
 problem-other-box = Zaczęto go przy innych elementach lub zasadach, przy których potoczyłby się inaczej.
-unfold-answers = Wskaż, co wybierasz, albo pokaż listę odpowiedzi ({ $number })
+unfold-answers = { $number ->
+    [one] 1 odpowiedź świeci na stole: kliknij ją albo pokaż tutaj
+    [few] { $number } odpowiedzi świecą na stole: kliknij jedną albo pokaż listę
+    [many] { $number } odpowiedzi świeci na stole: kliknij jedną albo pokaż listę
+   *[other] { $number } odpowiedzi świeci na stole: kliknij jedną albo pokaż listę
+}
 fold-answers = Ukryj listę
 
 ## Plansza jako tekst

@@ -31,20 +31,20 @@ def _parcel(action: Action) -> int:
 
 def start_parcel(s: TownState, seat: int, options: Options) -> Action:
     """Many mountains around, or near the centre; the second one not too far from the first."""
+    return max(options, key=lambda action: start_worth(s, seat, action))
 
-    def worth(action: Action) -> float:
-        parcel = _parcel(action)
-        if s.content[parcel] != EMPTY:
-            return 1.5
-        mountains = len([p for p in NEIGHBOURS[parcel] if s.content[p] == MOUNTAIN])
-        value = 1.3 * mountains if mountains > 1 else 0.3 * mountains
-        if s.is_connected(parcel):
-            value += 2.4 if s.parcels[seat] else 1.2
-        if RIVER in s.box and parcel in river(s.box).beside:
-            value += 0.8
-        return value
 
-    return max(options, key=worth)
+def start_worth(s: TownState, seat: int, action: Action) -> float:
+    parcel = _parcel(action)
+    if s.content[parcel] != EMPTY:
+        return 1.5
+    mountains = len([p for p in NEIGHBOURS[parcel] if s.content[p] == MOUNTAIN])
+    value = 1.3 * mountains if mountains > 1 else 0.3 * mountains
+    if s.is_connected(parcel):
+        value += 2.4 if s.parcels[seat] else 1.2
+    if RIVER in s.box and parcel in river(s.box).beside:
+        value += 0.8
+    return value
 
 
 def persona(s: TownState, seat: int, options: Options) -> Action:

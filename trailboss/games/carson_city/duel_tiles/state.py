@@ -4,12 +4,13 @@ A tile is its value, plus the number of values for each draw made before it was 
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, Self, cast
+from typing import Any, Final, cast
 
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.state import NOTHING, TownState
 from trailboss.kernel.action import Action
 from trailboss.kernel.fields import Fields
+from trailboss.kernel.native import mypyc_attr
 
 NAME: Final = "duel_tiles"
 
@@ -34,6 +35,7 @@ def tile_print(box: Box) -> TilePrint:
     return cast(TilePrint, box.own[NAME])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tiles:
     __slots__ = ("printed", *_FIELDS.names)
 
@@ -56,8 +58,8 @@ class Tiles:
         """The values in a hand."""
         return sorted(self.value(tile) for tile in self.hand[seat])
 
-    def clone(self) -> Self:
-        new = object.__new__(type(self))
+    def clone(self) -> "Tiles":
+        new = Tiles.__new__(Tiles)
         new.printed = self.printed
         new.hand = [tiles[:] for tiles in self.hand]
         new.pile = self.pile[:]

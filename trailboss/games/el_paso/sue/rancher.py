@@ -1,15 +1,17 @@
 """What Sue has that no player has, and what can be asked about her."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Self, cast
+from typing import Any, Final, cast
 
 from trailboss.games.el_paso.state import PasoState
 from trailboss.games.el_paso.sue.deck import NAME
 from trailboss.kernel.fields import Fields
+from trailboss.kernel.native import mypyc_attr
 
 _FIELDS: Final = Fields(ints=(), lists=("deck", "discard", "resources", "row", "strength"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rancher:
     """Sue's own part of the state. Her cards lie in pile (cattle) and area (workers) of her seat.
 
@@ -25,8 +27,8 @@ class Rancher:
         self.row: list[int] = []  # specialisations from left to right
         self.strength: list[int] = []  # by type of worker: those that count for it
 
-    def clone(self) -> Self:
-        new = object.__new__(type(self))
+    def clone(self) -> "Rancher":
+        new = Rancher.__new__(Rancher)
         new.deck = self.deck[:]
         new.discard = self.discard[:]
         new.resources = self.resources[:]

@@ -1,7 +1,7 @@
 """What only the expansion can change: branchlets on the northern board, New York's tiles."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Self, cast
+from typing import Any, Final, cast
 
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.rails_to_the_north.components import (
@@ -12,6 +12,7 @@ from trailboss.games.great_western_trail.rails_to_the_north.components import (
 from trailboss.games.great_western_trail.rails_to_the_north.notation import NorthNotation
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.kernel.fields import Fields
+from trailboss.kernel.native import mypyc_attr
 
 _FIELDS: Final = Fields(ints=(), lists=("branches", "slots", "town_tiles", "display_masters"))
 
@@ -29,6 +30,7 @@ def north_print(box: Box) -> NorthPrint:
     return cast(NorthPrint, box.own[NAME])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NorthState:
     __slots__ = ("map", "say", *_FIELDS.names)
 
@@ -41,8 +43,8 @@ class NorthState:
         self.town_tiles = [NOWHERE] * self.map.medium_towns
         self.display_masters: list[int] = []  # the tiles beside New York
 
-    def clone(self) -> Self:
-        new = object.__new__(type(self))
+    def clone(self) -> "NorthState":
+        new = NorthState.__new__(NorthState)
         new.map = self.map
         new.say = self.say
         new.branches = self.branches[:]

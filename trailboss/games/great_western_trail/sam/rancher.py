@@ -1,16 +1,18 @@
 """What Sam has that no player has, and what can be asked about him."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Self, cast
+from typing import Any, Final, cast
 
 from trailboss.games.great_western_trail.pieces import COWBOY, Building
 from trailboss.games.great_western_trail.sam.deck import NAME, SamCard, printed
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES, TrailState
 from trailboss.kernel.fields import Fields
+from trailboss.kernel.native import mypyc_attr
 
 _FIELDS: Final = Fields(ints=("card", "specialization"), lists=("deck", "discard"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rancher:
     """Sam's own part of the state; the rest of him lies in the lists of his seat.
 
@@ -25,8 +27,8 @@ class Rancher:
         self.card = NOWHERE
         self.specialization = COWBOY
 
-    def clone(self) -> Self:
-        new = object.__new__(type(self))
+    def clone(self) -> "Rancher":
+        new = Rancher.__new__(Rancher)
         new.deck = self.deck[:]
         new.discard = self.discard[:]
         new.card = self.card

@@ -1,7 +1,7 @@
 import type { Drawing } from "../drawing";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import Markets from "./Markets.svelte";
+import Personas from "./Personas.svelte";
 import { hasSecrets, type TownView } from "./model";
 import Own from "./Own.svelte";
 import "./palette.css";
@@ -14,7 +14,7 @@ import uk from "./text/uk.ftl?raw";
 
 export const drawing: Drawing = {
   board: Board,
-  markets: Markets,
+  displays: Personas,
   hand: Hand,
   own: Own,
   rival: Rival,
@@ -39,6 +39,17 @@ export const drawing: Drawing = {
     const left = Number(decision?.args["cowboys"] ?? 0);
     if (decision?.kind !== "place" || kind !== "pass" || !left) return null;
     return speech.message("pass-with-cowboys", { cowboys: left });
+  },
+  sounds: {
+    duel_for_space: "dice",
+    duel_for_parcel: "dice",
+    built: "hammer",
+    house_built: "hammer",
+    road_laid: "hammer",
+    income: "coin",
+    robbed: "coin",
+    placed: "hooves",
+    staked: "hooves",
   },
   summary: (view, seat, speech) => {
     const player = (view as unknown as TownView).players[seat];

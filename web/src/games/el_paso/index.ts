@@ -1,6 +1,7 @@
 import type { Drawing } from "../drawing";
 import "../shared/palette.css";
 import Board from "./Board.svelte";
+import Displays from "./Displays.svelte";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import type { PasoView } from "./model";
@@ -15,6 +16,7 @@ import uk from "./text/uk.ftl?raw";
 
 export const drawing: Drawing = {
   board: Board,
+  displays: Displays,
   markets: Markets,
   hand: Hand,
   own: Own,
@@ -23,6 +25,17 @@ export const drawing: Drawing = {
   kinds,
   texts: { en, pl, uk },
   quiet: new Set(["turn_began", "paid", "drew", "tile_revealed", "used_slot", "sue_reshuffled"]),
+  sounds: {
+    rode: "hooves",
+    built: "hammer",
+    replaced_building: "hammer",
+    used_train: "whistle",
+    delivered: "whistle",
+    gained_money: "coin",
+    drew: "card",
+    discarded: "card",
+    bought: "card",
+  },
   summary: (view, seat, speech) => {
     const player = (view as unknown as PasoView).players[seat];
     return player ? brief(player, speech) : [];

@@ -2,10 +2,10 @@ import { ANY, type Sign } from "../shared/sign";
 import type { BotCard, Components, Effect, Local } from "./model";
 
 export const WORKERS: Record<string, { icon: string; colour: string }> = {
-  cowboy: { icon: "outback-hat", colour: "var(--cowboy)" },
-  builder: { icon: "claw-hammer", colour: "var(--builder)" },
-  engineer: { icon: "steam-locomotive", colour: "var(--engineer)" },
-  "all-rounder": { icon: "swiss-army-knife", colour: "var(--all-rounder)" },
+  cowboy: { icon: "worker-cowboy", colour: "var(--cowboy)" },
+  builder: { icon: "worker-builder", colour: "var(--builder)" },
+  engineer: { icon: "worker-engineer", colour: "var(--engineer)" },
+  "all-rounder": { icon: "worker-all-rounder", colour: "var(--all-rounder)" },
 };
 
 const CERTIFICATE: Sign = { icon: "diploma" };
@@ -58,9 +58,9 @@ function given(effect: Shown, c: Components): Sign[] {
     const price = number("hire") ? `$${number("hire")}` : "$0";
     found.push(...(effect["after"] ? [letters("+")] : []), { icon: "three-friends" }, letters(price));
   }
-  if (effect["buy"]) found.push({ icon: "outback-hat", colour: "var(--cowboy)" }, letters("›"), { hide: ANY });
-  if (effect["build"]) found.push({ icon: "claw-hammer", colour: "var(--builder)" }, letters("›"), { icon: "house" });
-  if (effect["train"]) found.push({ icon: "steam-locomotive", colour: "var(--engineer)" }, letters("›"), { icon: "railway" });
+  if (effect["buy"]) found.push({ icon: "worker-cowboy", colour: "var(--cowboy)" }, letters("›"), { hide: ANY });
+  if (effect["build"]) found.push({ icon: "worker-builder", colour: "var(--builder)" }, letters("›"), { icon: "house" });
+  if (effect["train"]) found.push({ icon: "worker-engineer", colour: "var(--engineer)" }, letters("›"), { icon: "railway" });
   found.push(...times({ icon: "gears" }, number("auxiliary")));
   if (effect["ride"]) found.push(HORSESHOE, letters(`▸${number("ride")}`));
   found.push(...times({ icon: "card-draw" }, number("exchange")));

@@ -68,6 +68,19 @@ export const drawing: Drawing = {
     delivered: "modern-city",
     game_over: "round-star",
   },
+  sounds: {
+    rode: "hooves",
+    built: "hammer",
+    replaced_building: "hammer",
+    moved_engine: "whistle",
+    delivered: "whistle",
+    upgraded: "whistle",
+    gained_money: "coin",
+    income: "coin",
+    drew: "card",
+    discarded: "card",
+    bought: "card",
+  },
   summary: (view, seat, speech) => {
     const player = (view as unknown as TrailView).players[seat];
     if ((view as unknown as TrailView).sam?.seat === seat) return [];

@@ -18,9 +18,9 @@ export const SIZE = 1000;
 export const STRIP = 20;
 
 export const WORKER_ICONS: Record<string, string> = {
-  cowboy: "outback-hat",
-  builder: "claw-hammer",
-  engineer: "steam-locomotive",
+  cowboy: "worker-cowboy",
+  builder: "worker-builder",
+  engineer: "worker-engineer",
 };
 
 export const HAZARD_ICONS: Record<string, string> = {

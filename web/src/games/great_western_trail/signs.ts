@@ -1,8 +1,8 @@
 import { ANY, type Sign } from "../shared/sign";
 import type { Components, Effect, Local } from "./model";
 
-export const HAT: Sign = { icon: "outback-hat", colour: "var(--cowboy)" };
-export const HAMMER: Sign = { icon: "claw-hammer", colour: "var(--builder)" };
+export const HAT: Sign = { icon: "worker-cowboy", colour: "var(--cowboy)" };
+export const HAMMER: Sign = { icon: "worker-builder", colour: "var(--builder)" };
 export const ENGINE: Sign = { icon: "steam-locomotive" };
 export const OBJECTIVE: Sign = { icon: "tied-scroll" };
 const BANDIT: Sign = { icon: "bandit" };
@@ -17,7 +17,7 @@ const CERTIFICATE: Sign = { icon: "diploma" };
 const COUNTED: Record<string, Sign[]> = {
   cowboys: [HAT],
   builders: [HAMMER],
-  engineers: [{ icon: "steam-locomotive", colour: "var(--engineer)" }],
+  engineers: [{ icon: "worker-engineer", colour: "var(--engineer)" }],
   workers: [{ icon: "three-friends" }],
   "forest-buildings": [{ icon: "pine-tree", colour: "var(--forest)" }],
   "station-discs": [STATION],

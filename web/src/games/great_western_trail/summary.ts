@@ -43,11 +43,17 @@ export function summary(player: PlayerView, speech: Speech): Fact[] {
   ];
 }
 
+/** Of these, what lies on the own board and is told nowhere else there. */
+export function collected(player: PlayerView, speech: Speech): Fact[] {
+  const [, token, , steps, , , ...taken] = summary(player, speech);
+  return [token, steps, ...taken].flatMap((fact) => fact ?? []);
+}
+
 /** The same with the workers, in the few that stand beside a name. */
 export function brief(player: PlayerView, speech: Speech): SummaryItem[] {
   const [money, tokens, certificates, , hand] = summary(player, speech);
   const workers = (["cowboy", "builder", "engineer"] as const).map((worker) => ({
-    icon: { cowboy: "outback-hat", builder: "claw-hammer", engineer: "steam-locomotive" }[worker],
+    icon: { cowboy: "worker-cowboy", builder: "worker-builder", engineer: "worker-engineer" }[worker],
     value: `${player.workers[worker] ?? 0}`,
     title: speech.thing("worker", worker),
     colour: `var(--${worker})`,

@@ -113,3 +113,4 @@ value-state-done = resolved
 value-state-now = being resolved
 value-state-ahead = to come
 value-content-river = river
+town-dear = You have only ${ $dollars } now.

@@ -115,3 +115,4 @@ value-state-done = rozstrzygnięte
 value-state-now = rozstrzygane
 value-state-ahead = jeszcze nierozstrzygnięte
 value-content-river = rzeka
+town-dear = Masz teraz tylko { $dollars } $.

@@ -115,3 +115,4 @@ value-state-done = виконано
 value-state-now = виконується
 value-state-ahead = попереду
 value-content-river = річка
+town-dear = Зараз у тебе лише { $dollars } $.

@@ -27,11 +27,26 @@ export function northOf({ towns, medium_towns, layout }: Components): NorthBoard
   return { towns, tiles: medium_towns.tile, edge: north, office, display };
 }
 
-/** How far the northern board reaches above the main one. */
-export const headroom = (north: NorthBoard): number => -north.edge.top * SIZE;
+/** It has a leaf of its own, where it is drawn this many times as high as it is printed. */
+const STRETCH = 3.15;
+
+/** How far the northern board reaches above the city strip. */
+export const headroom = (north: NorthBoard): number => -north.edge.top * SIZE * STRETCH;
+
+/** What of the main board is seen below it: the strip, the railroad, the stations at it, the display. */
+export const FOOT = 232;
 
 /** A place of the layout in units of the board. */
-export const place = ({ x, y }: Point): Point => ({ x: x * SIZE, y: y * SIZE });
+export const place = ({ x, y }: Point): Point => ({ x: x * SIZE, y: y * SIZE * (y < 0 ? STRETCH : 1) });
+
+/** How far from its town a crest or a station stands, compared to how it is printed. */
+const AWAY = 1.6;
+
+/** A thing that belongs to a town stands beside it; anything else where the layout has it. */
+export function besideTown(c: Components, thing: Point, town: string | undefined): Point {
+  const at = c.layout.town?.find((one) => one.id === town);
+  return at ? { x: place(thing).x, y: place(at).y + (thing.y - at.y) * SIZE * AWAY } : place(thing);
+}
 
 /** Whether an answer to the open question lies on the northern board. */
 export function touched(

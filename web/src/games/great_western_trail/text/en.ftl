@@ -99,3 +99,5 @@ field-specialization = specialization
 field-first-cities = cities of the first deliveries
 field-herd = herd
 field-branchlets = branchlets left
+drawn-leaf-trail = Trail
+drawn-leaf-north = The north

@@ -109,3 +109,5 @@ field-specialization = specjalizacja
 field-first-cities = miasta pierwszych dostaw
 field-herd = stado
 field-branchlets = pozostałe znaczniki oddziałów
+drawn-leaf-trail = Szlak
+drawn-leaf-north = Północ

@@ -109,3 +109,5 @@ field-specialization = спеціалізація
 field-first-cities = міста перших доставок
 field-herd = стадо
 field-branchlets = маркери філій, що залишилися
+drawn-leaf-trail = Шлях
+drawn-leaf-north = Північ
