@@ -34,7 +34,6 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAYABLE) $(CLIENT) ## play in the browser: build the client, start the server (ARGS="--port 9000")
-	@$(BIN)/python -m tools.compile --background
 	@mkdir -p var
 	@for file in trailboss.db*; do [ ! -e "$$file" ] || mv "$$file" var/; done
 	@export TRAILBOSS_DATABASE="$${TRAILBOSS_DATABASE:-sqlite:///var/trailboss.db}" \
@@ -49,11 +48,11 @@ compiled: $(INSTALLED) ## compile kernel and games, where there is a C compiler
 	@$(BIN)/python -m tools.compile
 
 builds: compiled ## prove that both builds play the same: rule tests, then random games (GAMES=2000)
-	@TRAILBOSS_COMPILE=1 $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(ENGINE)
+	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(ENGINE) tests/test_build.py
 	@$(BIN)/python -m tools.builds --games $(GAMES)
 
-test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores (ARGS="-k hire" narrows them)
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
+test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores, as Python (ARGS="-k hire" narrows them)
+	@TRAILBOSS_COMPILE=0 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 quick: lint types ## what a change of a rule must pass, in less than 90 seconds of processor time
 	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(QUICK) $(ARGS)

@@ -19,12 +19,15 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tools.stored_games import store_games
+from trailboss.server.patches import patched
+from trailboss.server.run import open_more_files
 
 GAME = "great_western_trail"
 COMMAND = (sys.executable, "-c", "from trailboss.cli import main; main()", "serve")
@@ -106,6 +109,7 @@ class Heard(msgspec.Struct):
 
 
 _decoder = msgspec.json.Decoder(Heard)
+_read = msgspec.json.decode
 
 
 @dataclass
@@ -117,15 +121,25 @@ class Page:
     at: float = 0.0
     refused: int = 0
     news: asyncio.Event = field(default_factory=asyncio.Event)
+    told: Any = None
+    """The last position, to which patches are changes."""
+    heard_bytes: int = 0
 
     async def listen(self) -> None:
         async for data in self.socket:
-            heard = _decoder.decode(data)
-            if heard.type == "position":
-                self.position, self.at = heard, time.perf_counter()
-                self.news.set()
-            elif heard.type == "refused":
-                self.refused += 1
+            self.heard_bytes += len(data)
+            self.hear(data)
+
+    def hear(self, data: str | bytes) -> None:
+        heard = _decoder.decode(data)
+        if heard.type == "refused":
+            self.refused += 1
+        if heard.type not in ("position", "patch"):
+            return
+        told = _read(data)
+        self.told = told if heard.type == "position" else patched(self.told, told["change"])
+        self.position, self.at = msgspec.convert(self.told, Heard), time.perf_counter()
+        self.news.set()
 
     async def shown(self, seq: int) -> float:
         """When the position of that line of the log, or a later one, was there."""
@@ -186,14 +200,21 @@ async def live(server: Server, tables: int, seats: int, seconds: float, pause: f
     print(f"live: {tables} tables with {seats} people each, a move every {pause:g} s", flush=True)
     limit = asyncio.Semaphore(OPENING)
     dice = random.Random(1)
+    memory = server.memory()
     opened = await asyncio.gather(
         *(_open(server, seats, random.Random(dice.random()), limit) for _ in range(tables))
     )
     listening = [asyncio.create_task(page.listen()) for table in opened for page in table.pages]
     await asyncio.gather(*(page.shown(0) for table in opened for page in table.pages))
-    before, began = server.cpu_seconds(), time.perf_counter()
+    each = (server.memory() - memory) * 1024 / tables
+    for table in opened:
+        for page in table.pages:
+            page.heard_bytes = 0
+    before, own, began = server.cpu_seconds(), time.process_time(), time.perf_counter()
     await asyncio.gather(*(table.play(began + seconds, pause) for table in opened))
     took, used = time.perf_counter() - began, server.cpu_seconds() - before
+    own = time.process_time() - own
+    pushed = sum(page.heard_bytes for table in opened for page in table.pages)
     for task in listening:
         task.cancel()
     await asyncio.gather(*listening, return_exceptions=True)
@@ -205,7 +226,12 @@ async def live(server: Server, tables: int, seats: int, seconds: float, pause: f
         f"  {len(latencies) / took:.0f} moves/s over {took:.0f} s; lost {lost}, refused {refused}"
     )
     print(f"  from send to last push: {_spread(latencies)}")
-    print(f"  server: {used / took:.0%} of one core, {server.memory():.0f} MB", flush=True)
+    moves = max(1, len(latencies))
+    print(
+        f"  server: {used / took:.0%} of one core, {used / moves * 1000:.2f} ms of processor time "
+        f"and {pushed / moves:.0f} bytes a move; {server.memory():.0f} MB, {each:.0f} kB a table"
+    )
+    print(f"  driver: {own / took:.0%} of one core, {own / moves * 1000:.2f} ms a move", flush=True)
 
 
 async def _open(server: Server, seats: int, dice: random.Random, limit: asyncio.Semaphore) -> Table:
@@ -231,15 +257,13 @@ async def _open(server: Server, seats: int, dice: random.Random, limit: asyncio.
 
 async def _page(server: Server, table: str, token: str | None) -> Page:
     headers = {} if token is None else {"Cookie": f"trailboss={token}"}
-    address = f"ws://{server.address}/api/tables/{table}/live"
+    address = f"ws://{server.address}/api/tables/{table}/live?patches=true"
     socket = await connect(
         address, additional_headers=headers, compression=None, open_timeout=60, max_size=None
     )
     page = Page(socket)
-    while page.position.type == "none":
-        heard = _decoder.decode(await socket.recv())
-        if heard.type == "position":
-            page.position = heard
+    while page.told is None:
+        page.hear(await socket.recv())
     return page
 
 
@@ -281,10 +305,11 @@ def main() -> None:
     parser.add_argument("--stored", type=int, default=2000, help="stored games to open cold")
     parser.add_argument("--cached", type=int, default=500, help="tables that the server keeps")
     given = parser.parse_args()
+    open_more_files()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         ids = store_games(folder / "trailboss.db", given.stored) if given.stored else []
-        server = Server(folder, "--cached-tables", str(given.cached))
+        server = Server(folder, "--cached-tables", str(max(given.cached, given.tables)))
         try:
             if given.tables:
                 asyncio.run(live(server, given.tables, given.seats, given.seconds, given.pause))

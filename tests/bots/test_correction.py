@@ -4,7 +4,7 @@ from pathlib import Path
 
 import numpy as np
 
-from trailboss.bots.training.correction import correct, returns
+from trailboss.bots.training.correction import LAMBDA, correct, returns
 from trailboss.bots.training.fit import Samples, fit
 from trailboss.bots.value import load, save
 
@@ -51,5 +51,5 @@ def test_returns_look_along_one_seat_of_one_game() -> None:
     final = np.asarray([3.0, 300.0, 3.0, 300.0])
     found = returns(values, final, np.asarray([0, 1, 0, 1]))
     assert found.tolist()[2:] == [3.0, 300.0]
-    assert np.isclose(found[0], 0.2 * 2.0 + 0.8 * 3.0)
-    assert np.isclose(found[1], 0.2 * 200.0 + 0.8 * 300.0)
+    assert np.isclose(found[0], (1 - LAMBDA) * 2.0 + LAMBDA * 3.0)
+    assert np.isclose(found[1], (1 - LAMBDA) * 200.0 + LAMBDA * 300.0)

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, WebSocket
 from tests.browser.table import ASKED, OFTEN, WAIT
 from trailboss import State
 from trailboss.kernel.action import Action, Event
+from trailboss.tables.position import described_actions
+from trailboss.tables.shown import ActionShown
 
 HELD = ".held button.ends"
 DONE = """(ply) => document.querySelector(".held, .sheet")
@@ -23,22 +25,15 @@ class Follower:
         self.page = page
         self.state = state
         self._said: list[dict[str, Any]] = []
-        self._shown: dict[str, Any] = {}
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framesent", self._hear_page)
-        socket.on("framereceived", self._hear_server)
 
     def _hear_page(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "act":
             self._said.append(message)
-
-    def _hear_server(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "position":
-            self._shown = message
 
     def wait_until_asked(self) -> None:
         self._wait_for_ply()
@@ -75,8 +70,11 @@ class Follower:
             return [_thing(things[0]), _entry(action)]
         return [f"{ASKED} button.fold[aria-expanded=false]", button]
 
-    def _offered(self) -> list[dict[str, Any]]:
-        return list(self._shown["actions"])
+    def _offered(self) -> list[ActionShown]:
+        """The answers as the page knows them."""
+        decision = self.state.decision
+        assert decision is not None
+        return described_actions(self.state, decision.seat)
 
     def _drawn(self, thing: str) -> bool:
         return self.page.locator(_thing(thing)).count() > 0

@@ -7,6 +7,7 @@ import time
 import pytest
 
 from tests.server.host import GAME, Host, two_at_a_table
+from trailboss.tables.journal import Line
 from trailboss.tables.store import Entry
 
 
@@ -103,8 +104,9 @@ def test_a_log_of_before_is_read_as_it_was_played(host: Host) -> None:
     """Servers of before let a rival's token come in between: such tables go on."""
     with two_at_a_table(host) as (_ania, _olena, table):
         for seq, (seat, text) in enumerate([(0, "place neutral-b"), (1, "exchange")], 1):
-            line = Entry(seq, "move", seat, text, None, time.time())
-            host.services.store.append(table, line, {"status": "playing"}, {}, "playing")
+            entry = Entry(seq, "move", seat, text, None, time.time())
+            line = Line(table, entry, {"status": "playing"}, {}, "playing")
+            host.do(host.services.hall.gate.journal.append(line))
         host.services.hall.gate.cache.forget(table)
         live = host.do(host.services.hall.gate.live(table))
         assert live.state.ply == 2

@@ -10,6 +10,7 @@ from sqlalchemy import event
 
 from tests.server.host import Host, two_at_a_table
 from trailboss.tables import live
+from trailboss.tables.journal import SqliteWriter
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
 
@@ -41,6 +42,7 @@ def test_a_move_loads_its_table_once_and_writes_one_line(
     cache = host.services.hall.gate.cache
     loads: list[str] = []
     statements: list[str] = []
+    written: list[str] = []
 
     async def counted(id: str) -> Live:
         loads.append(id)
@@ -61,17 +63,20 @@ def test_a_move_loads_its_table_once_and_writes_one_line(
         load = cache.load
         monkeypatch.setattr(cache, "load", counted)
         event.listen(host.services.database.engine, "before_cursor_execute", note)
+        writer = host.services.hall.gate.journal._writer
+        assert isinstance(writer, SqliteWriter)
+        assert writer._connection is not None
+        writer._connection.set_trace_callback(lambda told: written.append(told.split()[0]))
         if not cached:
             cache.forget(table)
         hers.act("end")
         for socket in (hers, other, again):
             socket.shown(2)
         event.remove(host.services.database.engine, "before_cursor_execute", note)
+        writer._connection.set_trace_callback(None)
     assert loads == [table]
-    assert [one for one in statements if one != "BEGIN"] == ["SELECT"] * reads + [
-        "UPDATE",
-        "INSERT",
-    ]
+    assert [one for one in statements if one != "BEGIN"] == ["SELECT"] * reads
+    assert written == ["BEGIN", "INSERT", "UPDATE", "COMMIT"]
 
 
 def test_a_seat_lost_before_the_gate_is_lost(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from tests.tables.people import ANIA, at, open_hall, play, play_first_options, r
 from trailboss import Dice
 from trailboss.kernel.errors import BadRecord
 from trailboss.tables.hall import Hall
+from trailboss.tables.journal import Line
 from trailboss.tables.live import Live
 from trailboss.tables.store import Entry
 from trailboss.tables.verify import OTHER_BOX, verify
@@ -94,9 +95,8 @@ def test_a_log_with_a_hole_is_broken(tmp_path: Path) -> None:
         hall = open_hall(tmp_path)
         id = await two_people(hall)
         await play(hall, id, "place neutral-b")
-        hall.store.append(
-            id, Entry(3, "move", 0, "end", None, 0.0), {"deadline": None}, {}, "playing"
-        )
+        entry = Entry(3, "move", 0, "end", None, 0.0)
+        await hall.gate.journal.append(Line(id, entry, {"deadline": None}, {}, "playing"))
         hall.gate.cache.forget(id)
         with pytest.raises(BadRecord, match="line 2 is missing"):
             await hall.gate.live(id)
@@ -113,7 +113,7 @@ def test_a_failed_write_is_not_believed(tmp_path: Path, monkeypatch: pytest.Monk
         def fail(*_: object) -> None:
             raise OSError("disk full")
 
-        monkeypatch.setattr(hall.store, "append", fail)
+        monkeypatch.setattr(hall.gate.journal, "append", fail)
         with pytest.raises(OSError, match="disk full"):
             await play(hall, id, "place neutral-b")
         monkeypatch.undo()

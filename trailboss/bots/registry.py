@@ -11,6 +11,7 @@ from typing import Any
 
 from trailboss.bots.meta import DROVER_LEVEL, INTERFACE, LEVELS, BotMeta
 from trailboss.bots.player import Bot
+from trailboss.bots.process_bot import PREFIX, ProcessBot
 from trailboss.kernel.errors import BadOption, TrailbossError
 
 GROUP = "trailboss.bots"
@@ -43,7 +44,12 @@ def stand_in(game: str) -> str:
 
 
 def bot(name: str, game: str | None = None) -> Bot:
-    """A new bot of that name; with ``game`` it is an error if the bot cannot play that game."""
+    """A new bot of that name; with ``game`` it is an error if the bot cannot play that game.
+
+    A name that begins with ``run:`` is the command of a bot in a process of its own.
+    """
+    if name.startswith(PREFIX):
+        return ProcessBot(name.removeprefix(PREFIX))
     meta = metas().get(name)
     if meta is None:
         raise BadOption(f"unknown bot '{name}': known are {', '.join(names(game))}")

@@ -15,10 +15,14 @@ from trailboss.kernel.errors import TrailbossError
 
 COMMANDS = (
     *("play", "games", "rules", "simulate", "arena", "train", "replay", "records", "bench"),
-    *("serve", "tables", "backup", "restore", "version"),
+    *("serve", "tables", "backup", "restore", "bot-protocol", "version"),
 )
 WRONG_INPUT = 2
 INTERRUPTED = 130
+
+
+def _module(name: str) -> str:
+    return f"trailboss.cli.{name.replace('-', '_')}"
 
 
 class Commands(click.Group):
@@ -30,7 +34,7 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        command: click.Command = importlib.import_module(f"trailboss.cli.{name}").command
+        command: click.Command = importlib.import_module(_module(name)).command
         return command
 
     def resolve_command(

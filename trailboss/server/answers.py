@@ -27,6 +27,15 @@ class PositionAnswer(PositionShown):
     """Seats that others may give to a bot: their people have not come for long."""
 
 
+class PatchAnswer(TypedDict):
+    """The position as what has changed since the last one, for whoever wants patches."""
+
+    type: Literal["patch"]
+    number: int
+    """One more than that of the last; a whole position is number 0."""
+    change: dict[str, Any]
+
+
 class RefusedAnswer(TypedDict):
     type: Literal["refused"]
     id: str | None
@@ -86,6 +95,7 @@ class PongAnswer(TypedDict):
 
 Answer = (
     PositionAnswer
+    | PatchAnswer
     | ChatAnswer
     | RefusedAnswer
     | WhyAnswer

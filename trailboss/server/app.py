@@ -40,11 +40,11 @@ from trailboss.server.access import AnyRequest, Asking, check_same_site, is_loca
 from trailboss.server.dependencies import dependencies
 from trailboss.server.kept_pages import PACKED_ALREADY
 from trailboss.server.limits import BODY_BYTES
+from trailboss.server.live_routes import live_table, shared_view
 from trailboss.server.messages import Problem
 from trailboss.server.people import BadName, one_line
 from trailboss.server.services import Services
 from trailboss.server.settings import Settings
-from trailboss.server.socket import live_table, shared_view
 from trailboss.server.throttle import TooOften
 from trailboss.tables.errors import (
     BadDatabase,

@@ -67,7 +67,7 @@ def config(app: Litestar, settings: Settings) -> GuardedConfig:
     return GuardedConfig(
         whole_app(app, settings),
         services.limits,
-        most=_open_more_files() - SPARE_FILES,
+        most=open_more_files() - SPARE_FILES,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -82,7 +82,7 @@ def config(app: Litestar, settings: Settings) -> GuardedConfig:
     )
 
 
-def _open_more_files() -> int:
+def open_more_files() -> int:
     """How many files this process may have open, connections among them: as many as it can get."""
     if sys.platform == "win32":
         return WITHOUT_LIMIT

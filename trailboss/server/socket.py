@@ -8,28 +8,23 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
+from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 
 from trailboss.kernel.errors import TrailbossError
 from trailboss.server import limits, wire
 from trailboss.server.access import (
-    check_same_site,
     network_of,
-    person_of,
-    session_of,
-    site_of,
 )
 from trailboss.server.answers import Answer, PositionAnswer, refusal
 from trailboss.server.connections import NOT_SO_FAST, TOO_MANY
+from trailboss.server.patches import Outbox
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
 from trailboss.server.throttle import TooOften
 from trailboss.server.viewer import Viewer
 from trailboss.tables.bus import Listener
-from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed, Stale, WrongMoment
+from trailboss.tables.errors import BadDatabase, NotAllowed, Stale, WrongMoment
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
 from trailboss.tables.position import (
@@ -56,64 +51,17 @@ logger = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 
 
-@websocket("/api/tables/{table:str}/live")
-async def live_table(
-    socket: AnySocket, services: NamedDependency[Services], table: FromPath[str]
-) -> None:
-    if await _accepted(socket):
-        person = await services.database.reading(person_of, socket, services.registry)
-        viewer = Viewer(person, session=session_of(socket))
-        if viewer.id is not None:
-            services.notifier.came_by(viewer.id, site_of(socket))
-        await _serve(Connection(socket, services, table, viewer))
-
-
-@websocket("/api/shared/{token:str}/live")
-async def shared_view(
-    socket: AnySocket, services: NamedDependency[Services], token: FromPath[str]
-) -> None:
-    """Somebody's view, read-only, for whoever has the link."""
-    if await _accepted(socket):
-        share = await services.database.reading(services.social.find_share, token)
-        if share is None:
-            await socket.close(code=NOT_FOUND, reason="no longer shared")
-            return
-        person = await services.database.reading(person_of, socket, services.registry)
-        viewer = Viewer(person, share, session_of(socket))
-        await _serve(Connection(socket, services, share.table, viewer))
-
-
-async def _accepted(socket: AnySocket) -> bool:
-    try:
-        check_same_site(socket)
-    except NotAllowed:
-        await socket.close(code=OTHER_SITE, reason="refused")
-        return False
-    await socket.accept()
-    return True
-
-
-async def _serve(connection: Connection) -> None:
-    try:
-        await connection.run()
-    except NoSuchTable:
-        await connection.close(NOT_FOUND, "no such table")
-    except TooOften as error:
-        await connection.throttled(error)
-        await connection.close(TOO_MANY, NOT_SO_FAST)
-    except BadDatabase as error:
-        logger.error("%s", error)
-        await connection.close(BROKEN, "something went wrong")
-    except TrailbossError as error:
-        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-            await connection.send(refusal(error, None))
-        await connection.close(REFUSED, "refused")
-
-
 class Connection:
     """A client at a table, with the last position it was shown."""
 
-    def __init__(self, socket: AnySocket, services: Services, table: str, viewer: Viewer) -> None:
+    def __init__(
+        self,
+        socket: AnySocket,
+        services: Services,
+        table: str,
+        viewer: Viewer,
+        patches: bool = False,
+    ) -> None:
         self.socket = socket
         self.services = services
         self.hall = services.hall
@@ -124,6 +72,7 @@ class Connection:
         self.listener = Listener(table, viewer.id, share, viewer.session, network)
         self.shown = EVERYTHING
         self.shown_seq = 0
+        self._outbox = Outbox() if patches else None
         self._limits = services.limits
         self._guest = viewer.id or network  # whom limits count
         self._sending = asyncio.Lock()
@@ -200,9 +149,14 @@ class Connection:
                     {"type": "throttled", "limit": error.limit, "seconds": error.seconds}
                 )
 
-    async def send(self, message: Answer) -> None:
+    async def send(self, message: Answer, whole: bool = True) -> None:
+        """A position goes out as a patch to whoever wants those, unless all is asked for."""
         async with asyncio.timeout(SEND_SECONDS), self._sending:
-            await self.socket.send_data(_encoder.encode(message))
+            if message["type"] == "position" and self._outbox is not None:
+                data = self._outbox.pack(message, whole)
+            else:
+                data = _encoder.encode(message)
+            await self.socket.send_data(data)
 
     # ---- outwards
 
@@ -241,7 +195,7 @@ class Connection:
         if self.viewer.share is not None:
             message["actions"] = []
         self.shown, self.shown_seq = message["ply"], message["seq"]
-        await self.send(message)
+        await self.send(message, whole=since == EVERYTHING)
 
     def _watching(self, live: Live) -> int:
         """How many look on without a seat."""

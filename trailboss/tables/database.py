@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -48,7 +48,7 @@ class Database:
             raise BadDatabase(f"the database address cannot be used: {error}") from error
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._writing = self.engine.execution_options(trailboss_writes=True)
-        event.listen(self.engine, "before_cursor_execute", _must_be_storable)
+        event.listen(self.engine, "before_cursor_execute", _check_parameters)
         if self.is_sqlite:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
@@ -56,6 +56,7 @@ class Database:
         self._readers = ThreadPoolExecutor(READERS, "database-read")
         self._writers = ThreadPoolExecutor(writers, "database-write")
         self._sole_use: SoleUse | None = None
+        self._at_the_end: list[Callable[[], None]] = []
 
     @property
     def file(self) -> Path | None:
@@ -78,7 +79,7 @@ class Database:
         if self.is_sqlite:
             _keep_private(self.engine.url.database)
         try:
-            with self._errors_named(), self._writing.connect() as connection:
+            with self.errors_named(), self._writing.connect() as connection:
                 upgrade(connection)
         except BaseException:
             self.close()
@@ -90,19 +91,25 @@ class Database:
 
         if self.is_sqlite and not sqlite_file(self.url).exists():
             raise BadDatabase(f"there is no database {sqlite_file(self.url)}")
-        with self._errors_named(), self.engine.connect() as connection:
+        with self.errors_named(), self.engine.connect() as connection:
             must_be_newest(connection)
 
     def close(self) -> None:
         self._readers.shutdown(cancel_futures=True)
         self._writers.shutdown()
+        for end in self._at_the_end:
+            end()
         self.engine.dispose()
         if self._sole_use is not None:
             self._sole_use.end()
             self._sole_use = None
 
+    def on_close(self, end: Callable[[], None]) -> None:
+        """Called when nobody reads or writes any more."""
+        self._at_the_end.append(end)
+
     @contextmanager
-    def _errors_named(self) -> Iterator[None]:
+    def errors_named(self) -> Iterator[None]:
         try:
             yield
         except (IntegrityError, ProgrammingError):
@@ -116,12 +123,12 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        with self._errors_named(), self.engine.connect() as connection:
+        with self.errors_named(), self.engine.connect() as connection:
             yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        with self._errors_named(), self._writing.begin() as connection:
+        with self.errors_named(), self._writing.begin() as connection:
             yield connection
 
     # ---- from the event loop
@@ -187,18 +194,21 @@ def _keep_private(database: str | None) -> None:
             file.with_name(file.name + side).chmod(PRIVATE)
 
 
-def _must_be_storable(
+def _check_parameters(
     _connection: Any, _cursor: Any, _statement: str, parameters: Any, *_: Any
 ) -> None:
+    for row in parameters if isinstance(parameters, list) else [parameters]:
+        must_be_storable(row.values() if isinstance(row, dict) else row)
+
+
+def must_be_storable(values: Iterable[Any]) -> None:
     """What no database holds, or one of them does not, is no value of ours: nobody is asked."""
-    rows = parameters if isinstance(parameters, list) else [parameters]
-    for row in rows:
-        for value in row.values() if isinstance(row, dict) else row:
-            if isinstance(value, str):
-                if "\0" in value:
-                    raise BadValue("a text cannot hold the character 0")
-            elif isinstance(value, int) and not -LARGEST <= value < LARGEST:
-                raise BadValue("a number cannot be so large")
+    for value in values:
+        if isinstance(value, str):
+            if "\0" in value:
+                raise BadValue("a text cannot hold the character 0")
+        elif isinstance(value, int) and not -LARGEST <= value < LARGEST:
+            raise BadValue("a number cannot be so large")
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:

@@ -22,6 +22,7 @@ from trailboss.tables.errors import (
     Stale,
     WrongMoment,
 )
+from trailboss.tables.journal import Journal, Line
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
 from trailboss.tables.rewind_requests import AGREE, ASK, REFUSE, request_after
@@ -43,6 +44,7 @@ class Gate:
         self.bus = bus
         self.watchers = watchers
         self.cache = TableCache(store, cached)
+        self.journal = Journal(self.database)
 
     # ---- reading
 
@@ -233,14 +235,8 @@ class Gate:
         row, seats = change.row(live, entry), change.seats(live)
         asked, waited_for = live.asked, live.waiting_for
         try:
-            await self.database.writing(
-                self.store.append,
-                live.row.id,
-                entry,
-                row,
-                dict(change.holder),
-                live.row.status,
-            )
+            line = Line(live.row.id, entry, row, change.holder, live.row.status)
+            await self.journal.append(line)
         except Taken:
             self.cache.forget(live.row.id)
             raise Overtaken(live.state_for(change.seat).ply) from None

@@ -8,7 +8,6 @@ from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, case, exists, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 
 from trailboss.kernel.box import Box
 from trailboss.tables import schema
@@ -289,32 +288,6 @@ class Store:
         with self.database.read() as db:
             return db.execute(query).first() is not None
 
-    def append(
-        self,
-        id: str,
-        entry: Entry,
-        table: Mapping[str, Any],
-        seat: Mapping[str, Any],
-        status: str,
-    ) -> None:
-        """Write one line; with it, what changes about the table and about the seat of the line.
-
-        Raises Taken for a race lost: the line is written already, or the table no longer has the
-        ``status`` that the line rests on. A game that was called off may have told its seed.
-        """
-        t, s = schema.tables.c, schema.seats.c
-        as_it_was = update(schema.tables).where(t.id == id, t.status == status)
-        try:
-            with self.database.write() as db:
-                if db.execute(as_it_was.values(**table)).rowcount != 1:
-                    raise Taken
-                db.execute(_APPEND, {"table": id, **asdict(entry)})
-                if seat:
-                    here = update(schema.seats).where(s.table == id, s.seat == entry.seat)
-                    db.execute(here.values(**seat))
-        except IntegrityError as error:
-            raise Taken from error
-
     # ---- chat
 
     def say(self, id: str, person: str, name: str, text: str) -> ChatLine | None:
@@ -393,4 +366,4 @@ def _portions(ids: Sequence[str], size: int = 500) -> Iterator[Sequence[str]]:
 def _log_of(db: Connection, id: str) -> list[Entry]:
     c = schema.log.c
     query = select(c.seq, c.kind, c.seat, c.text, c.request, c.at)
-    return [Entry(*row) for row in db.execute(query.where(c.table == id).order_by(c.seq))]
+    return [Entry(*row) for row in db.execute(query.where(c.table == id).order_by(c.seq)).all()]

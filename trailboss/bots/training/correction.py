@@ -18,8 +18,9 @@ import numpy as np
 from trailboss.bots.training.fit import Samples
 from trailboss.bots.value import Array, Correction
 
-LAMBDA = 0.8
-"""How much the next turn but one counts beside the next, and so on: five turns on average."""
+LAMBDA = 0.95
+"""How much the next turn but one counts beside the next, and so on. With less the end of a game
+was foretold worse on held-out games (10.4 points off, 16.6 with 0.8, 24.3 with 0.5)."""
 ROUNDS = 4
 PENALTIES = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)
 HELD_OUT = 0.15

@@ -17,6 +17,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from trailboss.server.app import create_app
+from trailboss.server.patches import patched
 from trailboss.server.people import COOKIE
 from trailboss.server.run import whole_app
 from trailboss.server.services import Services
@@ -28,8 +29,8 @@ Json = dict[str, Any]
 
 QUIET = 30
 """So many rounds of the event loop without a message: nothing more will come."""
-POSITION = b'"type":"position"'
-"""In the bytes of every position."""
+POSITION, PATCH = b'"type":"position"', b'{"type":"patch"'
+"""In the bytes of every position, and at the beginning of what changes one."""
 LONGEST = 20_000
 """Rounds after which a server that is still not quiet never will be."""
 
@@ -92,7 +93,8 @@ class House:
         return sent[0]["status"], sent[0]["headers"], content
 
     async def open(self, path: str, token: str | None) -> Page:
-        page = Page(self, path, token)
+        # Every second one is told changes only, like browsers.
+        page = Page(self, f"{path}?patches=true" if len(self.pages) % 2 else path, token)
         self.pages.append(page)
         await self.quiet()
         assert page.position, "the table cannot be looked at"
@@ -147,7 +149,9 @@ class Page:
         if message["type"] == "websocket.send":
             frame = message.get("bytes") or message["text"].encode()
             self.frames.append(frame)
-            if POSITION in frame:
+            if frame.startswith(PATCH):
+                self._read = patched(self.position, read(frame)["change"])
+            elif POSITION in frame:
                 self._last, self._read = frame, None
         elif message["type"] == "websocket.close":
             self.frames.append(repr(message).encode())

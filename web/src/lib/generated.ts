@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 795352d0d82b0d8ea33b851ac01bdc892bfec83f04c9b88222bd826904955a38
-// types f32628f108b4bdfeaaba6c217064862d7aacb611fdcbb0543e4ffb057e09b0b7
+// shapes 443f321db52ca9199ea957892c6a140715169d42c9bb08e687a1b0e304872cf0
+// types 213fc54d9466c4f6a4296baf7408f20c4651ef888a2be8b5faa359a191baca3d
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -538,6 +538,16 @@ export interface components {
             /** @enum {unknown} */
             type: "past";
             view: Record<string, never>;
+        };
+        /**
+         * PatchAnswer
+         * @description The position as what has changed since the last one, for whoever wants patches.
+         */
+        PatchAnswer: {
+            change: Record<string, never>;
+            number: number;
+            /** @enum {unknown} */
+            type: "patch";
         };
         /** PersonShown */
         PersonShown: {

@@ -1,3 +1,4 @@
+import { type Change, patched } from "./patches";
 import { throttle } from "./throttle.svelte";
 import type {
   ActionInfo,
@@ -60,6 +61,9 @@ export class TableConnection {
   #recalled: number | null = null;
   /** What `preview` tells of. */
   #pondered = "";
+  /** The last position as the server told it, and how many patches it has had since a whole one. */
+  #told: Position | null = null;
+  #patches = 0;
   #socket: WebSocket | null = null;
   #closed = false;
   #attempts = 0;
@@ -231,7 +235,7 @@ export class TableConnection {
   #connect(): void {
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.address}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.address}?patches=true`);
     this.#socket = socket;
     socket.onopen = () => {
       this.connected = true;
@@ -256,7 +260,16 @@ export class TableConnection {
     switch (message.type) {
       case "position":
         this.#attempts = 0;
-        this.#show(message);
+        this.#patches = 0;
+        this.#show((this.#told = message));
+        break;
+      case "patch":
+        if (this.#told === null || message.number !== this.#patches + 1) {
+          this.#send({ type: "sync" }); // one is missing: all of it, please
+        } else {
+          this.#patches = message.number;
+          this.#show((this.#told = patched(this.#told, message.change as Record<string, Change>)));
+        }
         break;
       case "chat":
         this.chat = message.whole ? message.lines : merge(this.chat, message.lines);

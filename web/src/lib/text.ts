@@ -107,8 +107,8 @@ export class Speech {
     return [demanded, given].filter(Boolean).join(" → ");
   }
 
-  decision(decision: DecisionInfo): string {
-    return this.#question(decision, []);
+  decision(decision: DecisionInfo, players: string[]): string {
+    return this.#question(decision, players);
   }
 
   #question(decision: Pick<DecisionInfo, "kind" | "args">, players: string[]): string {

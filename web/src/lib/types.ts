@@ -145,6 +145,7 @@ export type Earlier = Exactly<Schemas["EarlierAnswer"], { events: EventInfo[] }>
 /** What the server says on a socket. */
 export type ServerMessage =
   | Position
+  | Schemas["PatchAnswer"]
   | Refused
   | Why
   | Preview

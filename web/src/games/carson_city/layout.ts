@@ -41,6 +41,8 @@ const TOP = 5;
 const RIGHT = 7;
 const BOTTOM = 7;
 const LEFT_PITCH = 100;
+/** Narrower than the other sides: the names of the rows stand beside it. */
+const LEFT = BAND - 9;
 
 /** The place of the action space with this index, counted from 0. */
 export function spaceBox(index: number): Box {
@@ -58,15 +60,15 @@ export function spaceBox(index: number): Box {
     return { x: EDGE + TOWN - from * pitch + 2, y: FAR, w: pitch - 4, h: BAND };
   }
   const from = index - TOP - RIGHT - BOTTOM + 1;
-  return { x: GAP, y: EDGE + TOWN - from * LEFT_PITCH + 2, w: BAND, h: LEFT_PITCH - 4 };
+  return { x: GAP, y: EDGE + TOWN - from * LEFT_PITCH + 2, w: LEFT, h: LEFT_PITCH - 4 };
 }
 
 /** The two turn-order tracks, side by side above the last spaces of the action track. */
 export type OrderTrack = "turn" | "pass";
 
 export function orderBox(track: OrderTrack, place: number): Box {
-  const w = BAND / 2 - 1;
-  return { x: track === "turn" ? GAP : GAP + BAND / 2 + 1, y: EDGE + 26 + place * 59, w, h: 54 };
+  const w = LEFT / 2 - 1;
+  return { x: track === "turn" ? GAP : GAP + LEFT / 2 + 1, y: EDGE + 26 + place * 59, w, h: 54 };
 }
 
 /** The corners of the board, outside the town. */

@@ -1,0 +1,146 @@
+"""Lines of many tables are written by one commit; each stands or falls by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tables.people import OLENA, open_hall, run, two_people
+from trailboss.tables.database import Database
+from trailboss.tables.errors import BadDatabase, BadValue
+from trailboss.tables.hall import Hall
+from trailboss.tables.journal import AnyWriter, Line, SqliteWriter, Writer
+from trailboss.tables.store import Entry, Taken
+
+WRITERS: list[Callable[[Database], Writer]] = [SqliteWriter, AnyWriter]
+
+
+def _line(table: str, seq: int, request: str | None = None, status: str = "playing") -> Line:
+    entry = Entry(seq, "move", 0, f"text {seq}", request, 1.5)
+    changes = {"waiting_for": [1], "deadline": float(seq), "unrated": ["rewind"]}
+    return Line(table, entry, changes, {"bot": "random"}, status)
+
+
+@pytest.mark.parametrize("make", WRITERS)
+def test_each_line_stands_or_falls_by_itself(
+    tmp_path: Path, make: Callable[[Database], Writer]
+) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        one, two, over = [await two_people(hall) for _ in range(3)]
+        hall.store.update_table(over, status="cancelled")
+        writer = make(hall.store.database)
+        lines = [
+            _line(one, 1, "a"),
+            _line(one, 1, "b"),  # somebody was quicker
+            _line(over, 1),  # called off meanwhile
+            _line("nowhere", 1),
+            _line(two, 1, "a"),  # another table's request
+            _line(two, 2, "a"),  # the same once more
+        ]
+        stands = await hall.store.database.writing(writer.write, lines)
+        assert stands == [True, False, False, False, True, False]
+        for table, deadline in ((one, 1.0), (two, 1.0)):
+            row, seats = hall.store.table(table)
+            assert (row.waiting_for, row.deadline, row.unrated) == ([1], deadline, ["rewind"])
+            assert seats[0].bot == "random"
+            assert hall.store.log(table) == [lines[0].entry if table == one else lines[4].entry]
+        assert hall.store.log(over) == []
+        assert hall.store.table(over)[0].deadline is None
+        assert hall.store.table(over)[1][0].bot is None
+        writer.close()
+        await hall.close()
+
+    run(scene())
+
+
+def _spied(hall: Hall) -> list[int]:
+    """How many lines each commit has."""
+    commits: list[int] = []
+    write = hall.gate.journal._writer.write
+
+    def spy(lines: Sequence[Line]) -> list[bool]:
+        commits.append(len(lines))
+        return write(lines)
+
+    hall.gate.journal._writer.write = spy  # type: ignore[method-assign]
+    return commits
+
+
+def test_lines_that_come_meanwhile_are_written_together(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        tables = [await two_people(hall) for _ in range(5)]
+        commits = _spied(hall)
+        results = await asyncio.gather(
+            *(hall.gate.journal.append(_line(table, 1)) for table in [*tables, tables[0]]),
+            return_exceptions=True,
+        )
+        assert results[:5] == [None] * 5
+        assert isinstance(results[5], Taken)
+        assert sum(commits) == 6
+        assert len(commits) < 6
+        assert all(len(hall.store.log(table)) == 1 for table in tables)
+        await hall.close()
+
+    run(scene())
+
+
+@pytest.mark.parametrize("failure", [BadDatabase("no room"), BadValue("odd")])
+def test_what_was_not_committed_is_acknowledged_to_nobody(
+    tmp_path: Path, failure: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        tables = [await two_people(hall) for _ in range(2)]
+        journal = hall.gate.journal
+
+        def fail(_lines: Any) -> list[bool]:
+            raise failure
+
+        monkeypatch.setattr(journal._writer, "write", fail)
+        results = await asyncio.gather(
+            *(journal.append(_line(table, 1)) for table in tables), return_exceptions=True
+        )
+        assert results == [failure] * 2
+        monkeypatch.undo()
+        await journal.append(_line(tables[0], 1))
+        await hall.close()
+
+    run(scene())
+
+
+def test_a_text_that_no_database_holds_is_refused_and_takes_nobody_along(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        table = await two_people(hall)
+        results = await asyncio.gather(
+            hall.gate.journal.append(_line(table, 1, "a\0b")),
+            hall.gate.journal.append(_line(table, 1, OLENA.id)),
+            return_exceptions=True,
+        )
+        assert isinstance(results[0], BadValue)
+        assert results[1] is None
+        await hall.close()
+
+    run(scene())
+
+
+def test_whoever_no_longer_waits_has_written_all_the_same(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        table = await two_people(hall)
+        gone = asyncio.create_task(hall.gate.journal.append(_line(table, 1)))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        with pytest.raises(Taken):
+            await hall.gate.journal.append(_line(table, 1))
+        assert len(hall.store.log(table)) == 1
+        await hall.close()
+
+    run(scene())

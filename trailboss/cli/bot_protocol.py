@@ -1,0 +1,39 @@
+"""``trailboss bot-protocol``: how a bot in any language is asked, and whether it answers well."""
+
+import json
+
+import click
+
+from trailboss.cli.arguments import option_option, read_game_options
+
+
+@click.command("bot-protocol")
+@click.argument("command_line", metavar="[COMMAND]", required=False)
+@click.option("--game", default="el_paso", show_default=True, help="What is played with it.")
+@click.option("--games", default=4, show_default=True, type=click.IntRange(min=1))
+@click.option("--seed", default=1, show_default=True, type=int)
+@option_option
+def command(
+    command_line: str | None, game: str, games: int, seed: int, options: tuple[str, ...]
+) -> None:
+    """Print the messages as JSON Schema; with COMMAND, play with that bot against random.
+
+    COMMAND starts the bot, as "node my_bot.mjs". Everywhere else it is named run:COMMAND.
+    """
+    from trailboss.bots import protocol, simulate
+    from trailboss.bots.process_bot import PREFIX, ProcessBot
+
+    if command_line is None:
+        click.echo(json.dumps(protocol.schema(), indent=2))
+        return
+    name = PREFIX + command_line
+    result = simulate(
+        game, [name, "random"], seed, read_game_options(options), games=games, seats=2
+    )
+    bot, rival = result.by_bot[name], result.by_bot["random"]
+    failures = ProcessBot(command_line).program.failures
+    click.echo(f"{bot.games} games of {game}: {bot.wins} won, mean {bot.mean:.1f}")
+    click.echo(f"random: {rival.wins} won, mean {rival.mean:.1f}")
+    click.echo(f"failed answers: {failures}")
+    if failures:
+        raise SystemExit(1)

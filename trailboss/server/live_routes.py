@@ -1,0 +1,90 @@
+"""/api/tables/…/live and /api/shared/…/live: the sockets of tables and of shared views."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+
+from litestar import websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from trailboss.kernel.errors import TrailbossError
+from trailboss.server.access import check_same_site, person_of, session_of, site_of
+from trailboss.server.answers import refusal
+from trailboss.server.connections import NOT_SO_FAST, TOO_MANY
+from trailboss.server.services import Services
+from trailboss.server.socket import (
+    BROKEN,
+    NOT_FOUND,
+    OTHER_SITE,
+    REFUSED,
+    AnySocket,
+    Connection,
+)
+from trailboss.server.throttle import TooOften
+from trailboss.server.viewer import Viewer
+from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed
+
+logger = logging.getLogger(__name__)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_table(
+    socket: AnySocket,
+    services: NamedDependency[Services],
+    table: FromPath[str],
+    patches: FromQuery[bool] = False,
+) -> None:
+    if await _accepted(socket):
+        person = await services.database.reading(person_of, socket, services.registry)
+        viewer = Viewer(person, session=session_of(socket))
+        if viewer.id is not None:
+            services.notifier.came_by(viewer.id, site_of(socket))
+        await _serve(Connection(socket, services, table, viewer, patches))
+
+
+@websocket("/api/shared/{token:str}/live")
+async def shared_view(
+    socket: AnySocket,
+    services: NamedDependency[Services],
+    token: FromPath[str],
+    patches: FromQuery[bool] = False,
+) -> None:
+    """Somebody's view, read-only, for whoever has the link."""
+    if await _accepted(socket):
+        share = await services.database.reading(services.social.find_share, token)
+        if share is None:
+            await socket.close(code=NOT_FOUND, reason="no longer shared")
+            return
+        person = await services.database.reading(person_of, socket, services.registry)
+        viewer = Viewer(person, share, session_of(socket))
+        await _serve(Connection(socket, services, share.table, viewer, patches))
+
+
+async def _accepted(socket: AnySocket) -> bool:
+    try:
+        check_same_site(socket)
+    except NotAllowed:
+        await socket.close(code=OTHER_SITE, reason="refused")
+        return False
+    await socket.accept()
+    return True
+
+
+async def _serve(connection: Connection) -> None:
+    try:
+        await connection.run()
+    except NoSuchTable:
+        await connection.close(NOT_FOUND, "no such table")
+    except TooOften as error:
+        await connection.throttled(error)
+        await connection.close(TOO_MANY, NOT_SO_FAST)
+    except BadDatabase as error:
+        logger.error("%s", error)
+        await connection.close(BROKEN, "something went wrong")
+    except TrailbossError as error:
+        with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            await connection.send(refusal(error, None))
+        await connection.close(REFUSED, "refused")

@@ -1,0 +1,201 @@
+"""The hot path to the database: a line of a log and what it changes about its table, many at once.
+
+Lines of all tables that come while the last ones are being written are written together, by one
+commit. Each is acknowledged only after it, and each stands or falls by itself: one that lost a race
+takes none of the others along.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from sqlalchemy import Table, insert, update
+from sqlalchemy.exc import IntegrityError
+
+from trailboss.tables import schema
+from trailboss.tables.database import Database, must_be_storable
+from trailboss.tables.store import Entry, Taken
+
+MOST_AT_ONCE = 200
+"""Lines of one commit: the first of them waits for the last."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a table's log; with it, what changes about the table and about its seat."""
+
+    id: str
+    entry: Entry
+    table: Mapping[str, Any]
+    seat: Mapping[str, Any]
+    status: str
+    """What the line rests on: a game that was called off may have told its seed."""
+
+
+class Writer(Protocol):
+    def write(self, lines: Sequence[Line]) -> list[bool]:
+        """Write the lines by one commit; for each, whether it stands. A race is lost when the line
+        is written already, or when the table no longer has its status."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Journal:
+    """Used from the event loop. The one who writes does so in the database's writing thread."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer: Writer = SqliteWriter(database) if database.is_sqlite else AnyWriter(database)
+        self._waiting: list[tuple[Line, asyncio.Future[None]]] = []
+        self._work: asyncio.Task[None] | None = None
+        database.on_close(self._writer.close)
+
+    async def append(self, line: Line) -> None:
+        """Returns when the line is on the disk. Raises Taken for a race lost."""
+        must_be_storable(
+            (line.id, *vars(line.entry).values(), *line.table.values(), *line.seat.values())
+        )
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((line, done))
+        if self._work is None:
+            self._work = asyncio.create_task(self._write())
+        # Whoever no longer waits has written all the same: nobody is cancelled in the middle.
+        await asyncio.shield(done)
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                together = self._waiting[:MOST_AT_ONCE]
+                del self._waiting[:MOST_AT_ONCE]
+                await self._write_some(together)
+        finally:
+            self._work = None
+
+    async def _write_some(self, together: list[tuple[Line, asyncio.Future[None]]]) -> None:
+        lines = [line for line, _ in together]
+        failure: BaseException | None = None
+        stands = [False] * len(lines)
+        try:
+            stands = await self._database.writing(self._writer.write, lines)
+        except BaseException as error:
+            failure = error
+        for (_, done), stood in zip(together, stands, strict=True):
+            if stood:
+                done.set_result(None)
+            else:
+                done.set_exception(failure or Taken())
+        if failure is not None and not isinstance(failure, Exception):
+            raise failure
+
+
+class AnyWriter:
+    """By SQLAlchemy, for whichever database there is."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def write(self, lines: Sequence[Line]) -> list[bool]:
+        with self._database.write() as db:
+            return [self._stands(db, line) for line in lines]
+
+    def _stands(self, db: Any, line: Line) -> bool:
+        t, s = schema.tables.c, schema.seats.c
+        as_it_was = update(schema.tables).where(t.id == line.id, t.status == line.status)
+        here = update(schema.seats).where(s.table == line.id, s.seat == line.entry.seat)
+        try:
+            with db.begin_nested():
+                if db.execute(as_it_was.values(**line.table)).rowcount != 1:
+                    return False
+                db.execute(insert(schema.log), {"table": line.id, **vars(line.entry)})
+                if line.seat:
+                    db.execute(here.values(**line.seat))
+            return True
+        except IntegrityError:
+            return False
+
+    def close(self) -> None:
+        pass
+
+
+_APPEND = (
+    'INSERT INTO log ("table", seq, kind, seat, text, request, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
+)
+
+
+_TAKE_BACK = 'DELETE FROM log WHERE "table" = ? AND seq = ?'
+
+
+class SqliteWriter:
+    """On the driver's own connection: the statements are made once, and kept by it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._connection: sqlite3.Connection | None = None
+        self._updates: dict[tuple[str, ...], str] = {}
+        self._encode = {
+            column.name: column.type.bind_processor(database.engine.dialect)
+            for column in (*schema.tables.columns, *schema.seats.columns)
+        }
+
+    def write(self, lines: Sequence[Line]) -> list[bool]:
+        with self._database.errors_named():
+            db = self._connected()
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                stands = [self._stands(db, line) for line in lines]
+                db.execute("COMMIT")
+            except BaseException:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                raise
+        return stands
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._connection is None:
+            held = self._database.engine.raw_connection()
+            driver = held.driver_connection
+            assert isinstance(driver, sqlite3.Connection)
+            held.detach()
+            self._connection = driver
+        return self._connection
+
+    def _stands(self, db: sqlite3.Connection, line: Line) -> bool:
+        """First what fails most often, so that hardly anything must be taken back."""
+        entry = (line.id, *vars(line.entry).values())
+        try:
+            db.execute(_APPEND, entry)
+        except sqlite3.IntegrityError:
+            return False
+        update = self._update(schema.tables, tuple(line.table), "id = ? AND status = ?")
+        if db.execute(update, (*self._encoded(line.table), line.id, line.status)).rowcount != 1:
+            db.execute(_TAKE_BACK, entry[:2])
+            return False
+        if line.seat:
+            seat = self._update(schema.seats, tuple(line.seat), '"table" = ? AND seat = ?')
+            db.execute(seat, (*self._encoded(line.seat), line.id, line.entry.seat))
+        return True
+
+    def _encoded(self, values: Mapping[str, Any]) -> list[Any]:
+        encoded = []
+        for name, value in values.items():
+            encode = self._encode[name]
+            encoded.append(value if encode is None else encode(value))
+        return encoded
+
+    def _update(self, table: Table, names: tuple[str, ...], where: str) -> str:
+        key = (table.name, *names)
+        known = self._updates.get(key)
+        if known is None:
+            changes = ", ".join(f'"{table.c[name].name}" = ?' for name in names)
+            known = self._updates[key] = f'UPDATE "{table.name}" SET {changes} WHERE {where}'
+        return known
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
