@@ -92,7 +92,7 @@ cluster: $(INSTALLED) ## simulate on a Ray cluster of two nodes on this machine
 	@$(PIP) install 'ray>=2.50'
 	@$(BIN)/python -m pytest tests/bots/test_cluster.py $(ARGS)
 
-ladder: $(INSTALLED) ## who plays better: every bot of every learned game, a short run (DEALS=6)
+ladder: $(INSTALLED) ## who plays better: every bot of two games, a short run (DEALS=6)
 	@for game in great_western_trail el_paso; do \
 		$(BIN)/trailboss arena $$game --bots $$($(BIN)/python -c "import sys; from trailboss import bots; print(','.join(bots.names(sys.argv[1])))" $$game) \
 			--deals $(DEALS) --jobs $(CORES) --markdown $(ARGS); done
