@@ -22,6 +22,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir, contextmanager, redirect_stdout
 from hashlib import sha256
+from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -194,6 +195,8 @@ def sources() -> list[Path]:
 def compiler() -> list[str]:
     if os.environ.get(SWITCH) == "0":
         raise NoCompiler(f"{SWITCH}=0")
+    if find_spec("mypyc") is None:
+        raise NoCompiler("mypyc is not installed, 'make compiled' brings it")
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     try:
         subprocess.run([command[0], "--version"], capture_output=True, check=True)
