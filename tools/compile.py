@@ -22,6 +22,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir, contextmanager, redirect_stdout
 from hashlib import sha256
+from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -93,7 +94,7 @@ def bring_up_to_date() -> str:
     with _alone(key):
         if made_now := not cached.exists():
             _make(cached, command)
-    put_in_place(cached, key)
+    put_in_place(cached, command)
     forget_old()
     if not made_now:
         return "Machine code taken from the cache."
@@ -148,10 +149,17 @@ def _alone(key: str) -> Iterator[None]:
 def _make(cached: Path, command: list[str]) -> None:
     with tempfile.TemporaryDirectory(prefix="trailboss-compile-") as scratch:
         made = compile_all(Path(scratch), command)
+        _must_be_unchanged(cached.name, command)
         keep = Path(tempfile.mkdtemp(dir=cached.parent))
         shutil.copytree(made, keep, dirs_exist_ok=True)
         keep.chmod(0o755)
         keep.rename(cached)
+
+
+def _must_be_unchanged(key: str, command: list[str]) -> None:
+    """It takes minutes: somebody may have edited a source meanwhile."""
+    if content_key(command) != key:
+        raise SystemExit("A source was changed meanwhile; nothing was kept. Compile again.")
 
 
 def modules() -> list[Path]:
@@ -187,6 +195,8 @@ def sources() -> list[Path]:
 def compiler() -> list[str]:
     if os.environ.get(SWITCH) == "0":
         raise NoCompiler(f"{SWITCH}=0")
+    if find_spec("mypyc") is None:
+        raise NoCompiler("mypyc is not installed, 'make compiled' brings it")
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     try:
         subprocess.run([command[0], "--version"], capture_output=True, check=True)
@@ -260,14 +270,14 @@ def _run(command: list[str]) -> None:
         raise SystemExit(f"{shlex.join(command)}\n{done.stderr}")
 
 
-def contents(cached: Path, key: str) -> dict[str, Any]:
+def contents(cached: Path) -> dict[str, Any]:
     """What was compiled, source by source: `trailboss.build` compares."""
     known = {}
     for path in sources():
         now = path.stat()
         known[str(path.relative_to(ROOT))] = [now.st_size, now.st_mtime_ns, digest(path)]
     return {
-        "key": key,
+        "key": cached.name,
         "suffix": SUFFIX,
         "libraries": str(cached),
         "number": len(list(cached.glob(f"*{SUFFIX}"))),
@@ -275,12 +285,13 @@ def contents(cached: Path, key: str) -> dict[str, Any]:
     }
 
 
-def put_in_place(cached: Path, key: str) -> None:
+def put_in_place(cached: Path, command: list[str]) -> None:
     """All at once: programs that run keep to the libraries they began with."""
     os.utime(cached)  # used last
     FOLDER.mkdir(exist_ok=True)
     fresh = FOLDER / f"{CONTENTS}.{os.getpid()}"
-    fresh.write_text(json.dumps(contents(cached, key)))
+    fresh.write_text(json.dumps(contents(cached)))
+    _must_be_unchanged(cached.name, command)
     fresh.replace(FOLDER / CONTENTS)
 
 

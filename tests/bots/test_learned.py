@@ -1,14 +1,15 @@
 """The bots that learned: legal, the same for the same seed, blind to what is hidden."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from trailboss import bots
 from trailboss.bots.craft import craft
 from trailboss.bots.judgement import network_for
-from trailboss.bots.learned import Foreman, Trailboss
+from trailboss.bots.learned import Foreman, Greedy, Greenhorn, Trailboss
 from trailboss.bots.match import play_game
+from trailboss.bots.player import Bot
 from trailboss.bots.search import Effort
 from trailboss.bots.turns import Breadth
 from trailboss.kernel.dice import Dice
@@ -27,13 +28,19 @@ TABLES = [
 ]
 """Game, people at the table, options."""
 QUICK = Effort(seconds=None, worlds=2, ways=2, breadth=Breadth((6, 2), 30, 1))
+MAKE: dict[str, Callable[[], Bot]] = {
+    "greenhorn": Greenhorn,
+    "greedy": Greedy,
+    "foreman": Foreman,
+    "trailboss": lambda: Trailboss(effort=QUICK),
+}
 
 
 @pytest.mark.parametrize(("game", "people", "options"), TABLES)
 def test_foreman_plays_whole_games_of_everything(
     game: str, people: int, options: dict[str, object]
 ) -> None:
-    players = ["foreman", *["random"] * (people - 1)]
+    players: list[Bot | str] = [Foreman(), *["random"] * (people - 1)]
     result = play_game(game, players, seed=5, options=options)
     totals = [sheet["total"] for sheet in result.standings]
     assert people == 1 or totals[0] > max(totals[1:])
@@ -51,7 +58,7 @@ def positions(game: str, seed: int, every: int) -> Iterator[tuple[State, int]]:
 
 
 @pytest.mark.parametrize("game", ["great_western_trail", "el_paso"])
-@pytest.mark.parametrize("bot", ["greenhorn", "foreman", "greedy", "trailboss"])
+@pytest.mark.parametrize("bot", list(MAKE))
 def test_the_same_view_and_dice_give_the_same_answer(game: str, bot: str) -> None:
     """Two worlds that differ in what the seat can't know."""
     every = 60 if bot == "trailboss" else 23
@@ -59,8 +66,7 @@ def test_the_same_view_and_dice_give_the_same_answer(game: str, bot: str) -> Non
         worlds = [state.redetermine(seat, Dice(bytes([number]))) for number in (1, 2)]
         answers = []
         for world in worlds:
-            made = Trailboss(effort=QUICK) if bot == "trailboss" else bots.bot(bot, game)
-            answers.append(made.choose(world.redetermine(seat, Dice(b"same")), seat).text)
+            answers.append(MAKE[bot]().choose(world.redetermine(seat, Dice(b"same")), seat).text)
         assert answers[0] == answers[1]
         assert answers[0] in [action.text for action in state.actions(seat)]
 
@@ -97,14 +103,14 @@ def test_the_judge_ranks_turns_with_reasons() -> None:
     assert set(first.categories) == set(craft("great_western_trail").categories)
 
 
-def test_levels_are_the_same_for_every_game_that_was_learned() -> None:
+def test_levels_have_the_same_names_in_every_game() -> None:
     assert list(bots.levels("great_western_trail").values()) == [
         "greenhorn",
         "drover",
         "foreman",
         "trailboss",
     ]
-    assert bots.levels("el_paso")["drover"] == "vaquero"
+    assert bots.levels("el_paso") == {"greenhorn": "greenhorn", "drover": "vaquero"}
     assert bots.stand_in("el_paso") == "vaquero"
     assert bots.stand_in("no_such_game") == "random"
 
@@ -120,3 +126,11 @@ def test_a_level_is_quick_because_it_looks_at_little() -> None:
     many = known.ways(network, state.redetermine(seat, Dice(1)), seat, wide)
     assert 1 <= len(few) <= len(many)
     assert Foreman().choose(state.redetermine(seat, Dice(1)), seat) == many[0].actions[0]
+
+
+@pytest.mark.parametrize("options", [{}, {"simmental": True}, {"neutral_buildings": "random"}])
+def test_tables_that_share_weights_share_features(options: dict[str, object]) -> None:
+    known = craft("great_western_trail")
+    for seats in (2, 3, 4):
+        state = load("great_western_trail").start(seats, 1, options)
+        assert len(known.features(state, 0)) == len(network_for(known, state).features)

@@ -204,6 +204,7 @@ def test_two_browsers_place_at_the_same_time(visit: Open, shoot: Shoot) -> None:
     shoot(ania, "carson-city-together")
     for page in pages:
         page.get_by_role("button", name=PASS).click()
+        end_turn(page)
     for page in pages:  # each chooses unseen by the other
         expect(page.locator(".bar")).to_contain_text("which tile do you play?")
         expect(page.locator(".showdown")).to_contain_text("Olena")
@@ -246,6 +247,7 @@ def test_two_browsers_order_in_secret(visit: Open, shoot: Shoot) -> None:
         expect(page.locator(".bar")).to_contain_text("Give your order in secret")
     for page in pages:
         page.get_by_role("button", name=PASS).click()
+        end_turn(page)
     for page in pages:
         expect(page.get_by_role("log")).to_contain_text("Now it is the turn of")
 

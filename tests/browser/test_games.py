@@ -271,7 +271,8 @@ def test_what_ends_a_turn_waits_for_the_word(visit: Open, shoot: Shoot) -> None:
     parcel.click()
     held.get_by_role("button", name="Take it back").click()
     parcel.click()
-    page.keyboard.press("e")
+    expect(held.locator("button.ends")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(shown).not_to_have_attribute("data-ply", ply)
 
 
@@ -364,6 +365,8 @@ def test_a_phone(visit: Open, shoot: Shoot) -> None:
     assert bar["y"] + bar["height"] <= 845
     shoot(page, "phone-table")
     for part in ("svg.mat", ".log", ".chat"):
+        if part == ".chat":
+            page.locator("#tab-chat").click()
         box = page.locator(part).bounding_box()
         assert box is not None, part
         assert min(box["width"], box["height"]) > 80, f"{part} has no room"

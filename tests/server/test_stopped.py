@@ -43,7 +43,9 @@ def _stopped_for(seconds: float, folder: Path) -> None:
             table = http.post("/api/tables", json=wanted).json()["id"]
             headers = {"Cookie": f"{COOKIE}={http.cookies.get(COOKIE)}"}
         with connect(
-            f"ws://{server.address}/api/tables/{table}/live", additional_headers=headers
+            f"ws://{server.address}/api/tables/{table}/live",
+            additional_headers=headers,
+            ping_interval=None,  # this end has patience
         ) as socket:
             began = time.monotonic()
             before = _position(socket)["clock"]["remaining"]

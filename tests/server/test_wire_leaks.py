@@ -59,8 +59,8 @@ def _order_of_fields(actions: list[Any], bit: int) -> list[Any]:
 def _preview(patch: Patch) -> None:
     honest = position.preview
 
-    def leaking(state: State, seat: int, text: str) -> Any:
-        return {**honest(state, seat, text), "final": bool(_bit(state, seat))}
+    def leaking(state: State, seat: int, text: str, then: str | None) -> Any:
+        return {**honest(state, seat, text, then), "final": bool(_bit(state, seat))}
 
     patch.setattr(socket, "preview", leaking)
 
@@ -168,7 +168,7 @@ def _stored_row(patch: Patch) -> None:
 
 
 def _whispers(patch: Patch) -> None:
-    patch.setattr("trailboss.tables.live.visible", lambda events, _seat: list(events))
+    patch.setattr("trailboss.tables.told.visible", lambda events, _seat: list(events))
 
 
 LEAKS: dict[str, tuple[Setup, Callable[[Patch], None]]] = {

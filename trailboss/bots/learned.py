@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from trailboss.bots.craft import POINTS_NOW, AnyCraft, craft
 from trailboss.bots.judgement import network_for
-from trailboss.bots.meta import LEARNED
+from trailboss.bots.meta import CRAFTED, LEARNED
 from trailboss.bots.player import Bot
 from trailboss.bots.search import Effort, think
 from trailboss.bots.turns import Breadth, soft_choice
@@ -24,7 +26,7 @@ class Foreman(Bot):
     """Compares the ways to play the turn by the learned value of where they end."""
 
     name = "foreman"
-    games = LEARNED
+    games: ClassVar[tuple[str, ...]] = LEARNED
 
     def __init__(self, network: Network | None = None, breadth: Breadth | None = None) -> None:
         self.network = network
@@ -49,6 +51,7 @@ class Greenhorn(Foreman):
     """Knows what is good, but looks at little of it, overlooks some, and is fickle."""
 
     name = "greenhorn"
+    games = CRAFTED
 
     def __init__(self, network: Network | None = None) -> None:
         super().__init__(network, HASTY)
@@ -63,6 +66,7 @@ class Greedy(Foreman):
     """Wants the most points on the sheet at the end of the turn, and nothing else."""
 
     name = "greedy"
+    games = CRAFTED
 
     def _network(self, known: AnyCraft, state: State) -> Network:
         return reading(known.feature_names(known.setting(state)), known.categories, POINTS_NOW)

@@ -32,8 +32,10 @@ class BotMeta:
     interface: int = INTERFACE
 
 
-LEARNED: Final = ("carson_city", "el_paso", "great_western_trail")
+CRAFTED: Final = ("carson_city", "el_paso", "great_western_trail")
 """The games that have a craft and trained weights."""
+LEARNED: Final = ("carson_city", "great_western_trail")
+"""Of these, the games in which what was learned is a match for the hand-written bot."""
 
 TRAILBOSS = BotMeta(
     "trailboss", "trailboss.bots.learned:Trailboss", LEARNED, TRAILBOSS_LEVEL, strength=4
@@ -57,7 +59,7 @@ VAQUERO = BotMeta(
     "vaquero", "trailboss.bots.el_paso.vaquero.bot:Vaquero", ("el_paso",), DROVER_LEVEL, strength=2
 )
 GREENHORN_BOT = BotMeta(
-    "greenhorn", "trailboss.bots.learned:Greenhorn", LEARNED, GREENHORN, strength=1
+    "greenhorn", "trailboss.bots.learned:Greenhorn", CRAFTED, GREENHORN, strength=1
 )
-GREEDY = BotMeta("greedy", "trailboss.bots.learned:Greedy", LEARNED)
+GREEDY = BotMeta("greedy", "trailboss.bots.learned:Greedy", CRAFTED)
 RANDOM = BotMeta("random", "trailboss.bots.random_bot:RandomBot")

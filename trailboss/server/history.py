@@ -15,6 +15,7 @@ from trailboss.kernel.state import State
 from trailboss.server.messages import Replay, ReplayPosition, ReplayStep, ReplayTurn
 from trailboss.tables.live import Live
 from trailboss.tables.position import tallies
+from trailboss.tables.told import told
 
 T = TypeVar("T")
 
@@ -104,7 +105,7 @@ def whole_game(live: Live, eyes: int | None = None) -> Replay:
     for ply, move in enumerate(record.moves, 1):
         before = state.decision
         state, events = moved(state, record)
-        shown = [{"kind": e.kind, "args": list(e.args)} for e in visible(events, eyes)]
+        shown = [dict(told(game, event)) for event in visible(events, eyes)]
         steps.append(ReplayStep(ply=ply, seat=move.seat, action=move.text, events=shown))
         after = state.decision
         asked = before.seat if before is not None else move.seat

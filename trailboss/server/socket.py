@@ -240,9 +240,9 @@ class Connection:
                 await self._say(text)
             case wire.Why():
                 await self._why(message)
-            case wire.Preview(seat=seat, action=action):
+            case wire.Preview(seat=seat, action=action, then=then):
                 live = await self._held(seat)
-                answer = preview(live.state_for(seat), seat, action)
+                answer = preview(live.state_for(seat), seat, action, then)
                 await self.send({"type": "preview", "id": message.id, **answer})
             case wire.Recall(ply=ply):
                 self._limits.recall.check(self._guest)

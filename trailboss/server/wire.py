@@ -51,10 +51,11 @@ class Why(Said, tag="why"):
 
 
 class Preview(Said, tag="preview"):
-    """What would this action bring?"""
+    """What would this action bring, and then that one?"""
 
     seat: Seat
     action: Text
+    then: Text | None = None
 
 
 class Recall(Said, tag="recall"):

@@ -7,10 +7,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from trailboss.kernel.action import Event
 from trailboss.kernel.errors import BadOption, BadRecord, TrailbossError
 from trailboss.kernel.game import AnyGame
-from trailboss.kernel.knowledge import visible
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
 from trailboss.kernel.replay import redealt
@@ -21,6 +19,7 @@ from trailboss.tables.pace import Clock, Pace
 from trailboss.tables.rewind_requests import REWIND_LINES, RewindRequest, request_after
 from trailboss.tables.shown import EventShown
 from trailboss.tables.store import Entry, Seat, TableRow
+from trailboss.tables.told import Moved, shown
 from trailboss.tables.tried import Asked, Tried, with_snapshots
 
 RECENT = 400
@@ -66,7 +65,7 @@ class Live:
         self.seq = 0
         self.pending: list[Tried] = []  # may still be taken back
         self.taken_back: list[tuple[int, str]] = []
-        self.recent: list[tuple[int, list[Event]]] = []  # ply reached, events
+        self.recent: list[Moved] = []
         self.forgotten = 0
         """Up to this ply events are no longer remembered; `position.earlier` works them out."""
         self.retreats: list[Retreat] = []
@@ -240,12 +239,12 @@ class Live:
     def _settle(self) -> None:
         """What was done can no longer be taken back: everybody is shown it."""
         self._everybody_sees = True
-        self.recent += [(tried.ply, tried.events) for tried in self.pending]
+        self.recent += [tried.moved for tried in self.pending]
         self.pending.clear()
         self.rewind_request = None
         self.shown.clear()
         if len(self.recent) > RECENT:
-            self.forgotten = self.recent[-RECENT - 1][0]
+            self.forgotten = self.recent[-RECENT - 1].ply
             del self.recent[:-RECENT]
 
     @property
@@ -298,7 +297,7 @@ class Live:
         self.pending.clear()
         self.taken_back.clear()
         self.rewind_request = None
-        self.recent = [(reached, events) for reached, events in self.recent if reached <= state.ply]
+        self.recent = [moved for moved in self.recent if moved.ply <= state.ply]
         self.forgotten = min(self.forgotten, state.ply)
         self._show(state, Asked.of(state))
 
@@ -323,14 +322,11 @@ class Live:
 
     def events_for(self, seat: int | None, since: int) -> list[EventShown]:
         """What happened after ply ``since``, as the seat may see it."""
-        plies = self.recent
+        moves = self.recent
         if self.is_pending(seat):
-            plies = plies + [(tried.ply, tried.events) for tried in self.pending]
+            moves = moves + [tried.moved for tried in self.pending]
         return [
-            {"ply": ply, "kind": event.kind, "args": list(event.args)}
-            for ply, events in plies
-            if ply > since
-            for event in visible(events, seat)
+            event for moved in moves if moved.ply > since for event in shown(self.game, moved, seat)
         ]
 
     def heard(self, seats: Iterable[int]) -> int:

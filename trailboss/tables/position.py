@@ -20,6 +20,7 @@ from trailboss.tables.shown import (
     ClockShown,
     DescriptionShown,
     EventShown,
+    FollowUpShown,
     ForkShown,
     PositionShown,
     PreviewShown,
@@ -27,6 +28,10 @@ from trailboss.tables.shown import (
     VerdictShown,
 )
 from trailboss.tables.store import TableRow
+from trailboss.tables.told import Moved, shown, told
+
+FOLLOWED = 24
+"""Where a question or the next one has more answers than these, nothing is told ahead."""
 
 
 def shown_seat(live: Live, seats: frozenset[int]) -> int | None:
@@ -116,9 +121,9 @@ def earlier(live: Live, seats: frozenset[int], ply: int) -> Callable[[], list[Ev
 def _told(game: AnyGame, record: Record, seat: int | None, to: int) -> Iterator[EventShown]:
     state = game.replay(record, 0)
     while state.ply < to:
+        by = record.moves[state.ply].seat
         state, events = moved(state, record)
-        for event in visible(events, seat):
-            yield {"ply": state.ply, "kind": event.kind, "args": list(event.args)}
+        yield from shown(game, Moved(state.ply, by, events), seat)
 
 
 def _must_have_happened(live: Live, seat: int | None, ply: int) -> None:
@@ -162,10 +167,14 @@ def _clock(live: Live, seat: int | None) -> ClockShown:
 def described_actions(state: State, seat: int) -> list[ActionShown]:
     decision = state.decision
     asked = decision is not None and seat in decision.seats
-    return [describe(state, seat, action, asked) for action in state.actions(seat)]
+    actions = state.actions(seat)
+    ahead = len(actions) <= FOLLOWED
+    return [describe(state, seat, action, asked, ahead) for action in actions]
 
 
-def describe(state: State, seat: int, action: Action, asked: bool) -> ActionShown:
+def describe(
+    state: State, seat: int, action: Action, asked: bool, ahead: bool = True
+) -> ActionShown:
     """An action with what a client needs: what it touches, and whether it can be taken back.
 
     What follows from an action that reveals something is not told before it is done: not even
@@ -184,6 +193,28 @@ def describe(state: State, seat: int, action: Action, asked: bool) -> ActionShow
         "ends_turn": asked and not final and _ended(after, seat),
         "aside": action in state.interruptions(seat),
         "does": None if does is None else described(does),
+        "then": _follow_ups(after, seat) if ahead and not final else [],
+    }
+
+
+def _follow_ups(after: State, seat: int) -> list[FollowUpShown]:
+    """The answers to the next question, if it is put to the same seat alone."""
+    decision = after.decision
+    if decision is None or decision.seats != (seat,):
+        return []
+    asides = after.interruptions(seat)
+    answers = [action for action in after.actions(seat) if action not in asides]
+    return [_follow_up(after, seat, one) for one in answers] if len(answers) <= FOLLOWED else []
+
+
+def _follow_up(after: State, seat: int, action: Action) -> FollowUpShown:
+    does = after.game.describe(after, action, seat)
+    return {
+        "text": action.text,
+        "kind": action.kind,
+        "args": list(action.args),
+        "targets": list(action.targets),
+        "does": None if does is None else described(does),
     }
 
 
@@ -200,22 +231,25 @@ def described(description: Description) -> DescriptionShown:
     }
 
 
-def preview(state: State, seat: int, text: str) -> PreviewShown:
-    """What an action would bring its seat, told before it is done.
+def preview(state: State, seat: int, text: str, then: str | None = None) -> PreviewShown:
+    """What an action would bring its seat, told before it is done; or two of them, one by one.
 
-    Of an action that reveals something only that much is told.
+    Of what reveals something only that much is told.
     """
     after = state.clone()
     events = after.apply(after.parse(text, seat), seat)
+    if then is not None and not after.revealed_since(state.mark()).to(seat):
+        events += after.apply(after.parse(then, seat), seat)
     if after.revealed_since(state.mark()).to(seat):
-        return {"action": text, "final": True, "events": [], "counts": {}}
-    then = state.game.curves(after, seat)
+        return {"action": text, "final": True, "events": [], "counts": {}, "view": None}
+    later = state.game.curves(after, seat)
     now = state.game.curves(state, seat)
     return {
         "action": text,
         "final": False,
-        "events": [{"kind": e.kind, "args": list(e.args)} for e in visible(events, seat)],
-        "counts": {name: [now[name], then[name]] for name in now if now[name] != then[name]},
+        "events": [told(state.game, event) for event in visible(events, seat)],
+        "counts": {name: [now[name], later[name]] for name in now if now[name] != later[name]},
+        "view": None if _ended(after, seat) else after.view(seat),
     }
 
 

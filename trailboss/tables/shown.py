@@ -13,10 +13,14 @@ class Told(TypedDict):
 
     kind: str
     args: list[Any]
+    actor: int | None
+    """The seat whose doing it is; null for what the game does by itself."""
 
 
 class EventShown(Told):
     ply: int
+    by: int
+    """The seat whose answer brought it about, whoever's doing it is."""
 
 
 class DescriptionShown(TypedDict):
@@ -25,6 +29,16 @@ class DescriptionShown(TypedDict):
     requirements: list[list[Any]]
     rewards: list[list[Any]]
     per: str
+
+
+class FollowUpShown(TypedDict):
+    """An answer to the question that comes after an action."""
+
+    text: str
+    kind: str
+    args: list[str | int]
+    targets: list[str]
+    does: DescriptionShown | None
 
 
 class ActionShown(TypedDict):
@@ -39,6 +53,8 @@ class ActionShown(TypedDict):
     aside: bool
     """It may be done at any moment, whoever is to decide."""
     does: DescriptionShown | None
+    then: list[FollowUpShown]
+    """What it leads its seat to, if that reveals nothing: the answers to the next question."""
 
 
 class ClockShown(TypedDict):
@@ -111,6 +127,8 @@ class PreviewShown(TypedDict):
     events: list[Told]
     counts: dict[str, list[float]]
     """What would change among the things the game counts: before and after."""
+    view: Mapping[str, Any] | None
+    """The position that it would lead to, with the seat still to answer; else null."""
 
 
 class VerdictShown(TypedDict):

@@ -10,6 +10,7 @@ from trailboss.kernel.knowledge import Mark
 from trailboss.kernel.state import State
 from trailboss.kernel.step import Frame
 from trailboss.tables.store import Entry
+from trailboss.tables.told import Moved
 
 
 class Asked(NamedTuple):
@@ -43,6 +44,10 @@ class Tried(NamedTuple):
     ply: int
     """The ply that it led to; ``after`` may go on from there if nobody will ask for it again."""
     events: list[Event]
+
+    @property
+    def moved(self) -> Moved:
+        return Moved(self.ply, self.seat, self.events)
 
     @property
     def settles(self) -> bool:

@@ -16,6 +16,7 @@ const action = (text: string, targets: string[], rewards: [string, object][] = [
   ends_turn: false,
   aside: false,
   does: { requirements: [], rewards: rewards as [string, Record<string, number>][], per: "" },
+  then: [],
 });
 
 test("spaces run around the town without touching each other", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withRedeals } from "../src/table/redeals";
 
-const told = (ply: number, kind: string) => ({ ply, kind, args: [] });
+const told = (ply: number, kind: string) => ({ ply, kind, args: [], actor: 0, by: 0 });
 
 test("a game that was dealt anew says so between what was before and after", () => {
   const events = [told(1, "rode"), told(2, "hired"), told(2, "paid"), told(3, "rode")];

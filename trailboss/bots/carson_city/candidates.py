@@ -17,6 +17,9 @@ MOST: Final = 6
 """So many answers are compared."""
 MOST_PARCELS: Final = 4
 """So many of them at most name a parcel to stake: many are much alike."""
+STANDS_OUT: Final = 0.7
+"""A target worth so many points more than passing is taken or left for another one, but nobody
+passes: the value has seen few who kept many cowboys, and thinks too well of it."""
 _ASIDE: Final = frozenset(("road", "back", "lift", "lift-parcel", "lift-white"))
 """Looked at only when the deputy itself would do it."""
 
@@ -55,7 +58,7 @@ def _best(weighed: Weighed, most: int) -> Weighed:
 
 
 def _targets(deputy: Deputy, s: TownState, seat: int, options: Options, most: int) -> Weighed:
-    """Passing is always one of them."""
+    """Passing is one of them, unless something stands out."""
     legal = set(options)
     found: Weighed = []
     stakes = 0
@@ -70,7 +73,7 @@ def _targets(deputy: Deputy, s: TownState, seat: int, options: Options, most: in
         found.append(entry)
         if len(found) == most - 1:
             break
-    if PASS in legal:
+    if PASS in legal and (not found or found[0][0] < STANDS_OUT):
         found.append((0.0, PASS))
     return _best(found, most) if found else [(0.0, deputy.choose(s, seat))]
 

@@ -23,6 +23,8 @@ export interface DrawingProps {
   exploring: boolean;
   /** A thing is hovered or focused: explain it. Without a title: no longer that one. */
   explain: (target: string | null, title: string, text: string) => void;
+  /** Things that others have changed since one's last move: they stand out until the next click. */
+  changed?: ReadonlySet<string>;
   /** What just happened, to be shown as motion. */
   events: EventInfo[];
   /** What would happen by the action that is hovered or focused now, if that can be told. */
@@ -73,6 +75,8 @@ export interface Drawing {
   pointed?: ReadonlySet<string>;
   /** Decisions that only leave room for what can be done at any time, and the answer that goes on. */
   pauses?: Readonly<Record<string, string>>;
+  /** What is to be known before an action that can't be taken back is done; null: nothing. */
+  warning?: (view: DrawingProps["view"], action: ActionInfo, speech: Speech) => string | null;
   /** For the board as text. */
   kinds: Kinds;
   /** Words that only the drawing needs, as Fluent. */

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes c202e6103b855d5e70d8fbbe56994057386830462a2dcd6a695ee4022a281a95
-// types b18092d913ff93f6f2454283229676a75e53db72f05d49dcfc42cdbef3de229d
+// shapes 443f321db52ca9199ea957892c6a140715169d42c9bb08e687a1b0e304872cf0
+// types 213fc54d9466c4f6a4296baf7408f20c4651ef888a2be8b5faa359a191baca3d
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -25,6 +25,7 @@ export interface components {
             kind: string;
             targets: string[];
             text: string;
+            then: components["schemas"]["FollowUpShown"][];
         };
         /**
          * Adjourn
@@ -230,13 +231,26 @@ export interface components {
         };
         /** EventShown */
         EventShown: {
+            actor: number | null;
             args: unknown[];
+            by: number;
             kind: string;
             ply: number;
         };
         /** Fill */
         Fill: {
             bot: string;
+        };
+        /**
+         * FollowUpShown
+         * @description An answer to the question that comes after an action.
+         */
+        FollowUpShown: {
+            args: (string | number)[];
+            does: components["schemas"]["DescriptionShown"] | null;
+            kind: string;
+            targets: string[];
+            text: string;
         };
         /** Fork */
         Fork: {
@@ -602,13 +616,15 @@ export interface components {
         };
         /**
          * Preview
-         * @description What would this action bring?
+         * @description What would this action bring, and then that one?
          */
         Preview: {
             action: string;
             /** @default null */
             id?: string | null;
             seat: number;
+            /** @default null */
+            then?: string | null;
             /** @enum {unknown} */
             type: "preview";
         };
@@ -623,6 +639,7 @@ export interface components {
             id: string | null;
             /** @enum {unknown} */
             type: "preview";
+            view: Record<string, never> | null;
         };
         /** Problem */
         Problem: {
@@ -994,6 +1011,7 @@ export interface components {
          * @description Something that happens: a kind of event with its arguments.
          */
         Told: {
+            actor: number | null;
             args: unknown[];
             kind: string;
         };

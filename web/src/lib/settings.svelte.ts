@@ -10,11 +10,18 @@ import type { Printed } from "./types";
 const SOURCES: Record<Language, string> = { en, pl, uk };
 const ENGLISH = new Speech("en", [en]);
 
+/** How fast the recap of the others' turns is played on the board. */
+export const RECAP_SPEEDS = ["slow", "normal", "fast", "never"] as const;
+export type RecapSpeed = (typeof RECAP_SPEEDS)[number];
+
 /** What the reader chose for themselves; kept in this browser. */
 class Settings {
   language = $state<Language>(firstLanguage());
   theme = $state<"light" | "dark">(firstTheme());
   sound = $state(firstSound());
+  /** Whatever ends the turn or can't be taken back is asked about once more. */
+  confirms = $state(localStorage.getItem("confirms") !== "off");
+  recap = $state<RecapSpeed>(keptSpeed());
   autoEnd = $state(localStorage.getItem("auto-end") === "on");
   pauses = $state(localStorage.getItem("pauses") !== "off");
 
@@ -47,6 +54,16 @@ class Settings {
     localStorage.setItem("auto-end", on ? "on" : "off");
   }
 
+  setConfirms(on: boolean): void {
+    this.confirms = on;
+    localStorage.setItem("confirms", on ? "on" : "off");
+  }
+
+  setRecap(speed: RecapSpeed): void {
+    this.recap = speed;
+    localStorage.setItem("recap", speed);
+  }
+
   setPauses(on: boolean): void {
     this.pauses = on;
     localStorage.setItem("pauses", on ? "on" : "off");
@@ -56,6 +73,11 @@ class Settings {
     document.documentElement.lang = this.language;
     document.documentElement.dataset["theme"] = this.theme;
   }
+}
+
+function keptSpeed(): RecapSpeed {
+  const kept = localStorage.getItem("recap");
+  return RECAP_SPEEDS.find((speed) => speed === kept) ?? "normal";
 }
 
 function firstLanguage(): Language {

@@ -1,11 +1,14 @@
 import { type Change, patched } from "./patches";
 import { throttle } from "./throttle.svelte";
 import type {
+  ActionInfo,
   Asking,
   ChatLine,
+  Choice,
   ClientMessage,
   Earlier,
   EventInfo,
+  FollowUp,
   Past,
   Position,
   Preview,
@@ -50,8 +53,14 @@ export class TableConnection {
   past = $state.raw<Past | null>(null);
   /** What the action asked about last would bring. */
   preview = $state.raw<Preview | null>(null);
+  /** The position that an answer under way leads to, where that is known and can be taken back. */
+  ahead = $state.raw<Position | null>(null);
+  /** The table as the player has it: with the answer that the server is about to confirm. */
+  readonly seen = $derived(this.ahead ?? this.position);
 
   #recalled: number | null = null;
+  /** What `preview` tells of. */
+  #pondered = "";
   /** The last position as the server told it, and how many patches it has had since a whole one. */
   #told: Position | null = null;
   #patches = 0;
@@ -64,6 +73,8 @@ export class TableConnection {
   #silence = 0;
   /** Asked and not answered yet. After a lost connection it is asked again, by the same id. */
   #waiting = new Map<string, Asked>();
+  /** Done, but what it led to is still to be told. */
+  #unshown: (string | null)[] = [];
 
   /** @param address of the table's socket, or of somebody's shared view of it */
   constructor(readonly address: string) {
@@ -75,9 +86,29 @@ export class TableConnection {
   /** Is somebody there? A sleeping machine or a changed network closes nothing by itself. */
   readonly #wonder = () => this.#demand({ type: "ping" });
 
-  /** Play an action of the shown position. Resolves to the refusal, or null when it was done. */
-  act(action: string): Promise<Refused | Why | null> {
-    return this.#ask({ type: "act", action });
+  /**
+   * Play an action of the shown position; with `then` that is going to follow. Resolves to the
+   * refusal, or null when it was done. Meanwhile the table is shown as it will be, if that is known.
+   */
+  async act(action: ActionInfo, then: Choice | null = null): Promise<Refused | Why | null> {
+    this.ahead = this.#foreseen(action, then);
+    const refused = await this.#ask({ type: "act", action: action.text });
+    if (refused) this.ahead = null;
+    return refused;
+  }
+
+  #foreseen(action: ActionInfo, then: Choice | null): Position | null {
+    const { position, preview } = this;
+    if (!position || !preview?.view || this.#pondered !== thought(action, then)) return null;
+    const by = position.seat ?? 0;
+    const ply = position.ply + (then ? 2 : 1);
+    return {
+      ...position,
+      view: preview.view,
+      events: preview.events.map((event) => ({ ...event, ply, by })),
+      actions: then ? [] : action.then.map(coming),
+      undo: position.undo + 1,
+    };
   }
 
   undo(): Promise<Refused | Why | null> {
@@ -94,10 +125,17 @@ export class TableConnection {
   }
 
   /** Ask what an action would bring; the answer comes in `preview`. Null: no longer wanted. */
-  look(action: string | null): void {
-    if (action === null) this.preview = null;
-    else if (this.position?.seat != null)
-      this.#send({ type: "preview", action, seat: this.position.seat });
+  look(choice: Choice | null): void {
+    if (choice === null) {
+      this.preview = null;
+      return;
+    }
+    const seat = this.position?.seat;
+    if (seat == null) return;
+    const { after } = choice;
+    this.#pondered = thought(after ?? choice, after ? choice : null);
+    const then = after ? choice.text : null;
+    this.#send({ type: "preview", action: (after ?? choice).text, then, seat });
   }
 
   /** Look at the table as it was after so many moves; null: back to the present. */
@@ -255,7 +293,7 @@ export class TableConnection {
         break;
       case "done":
         this.refused = null;
-        this.#answer(message.id, null);
+        this.#done(message.id);
         break;
       case "throttled":
         this.#throttled(message.limit, message.seconds);
@@ -270,6 +308,13 @@ export class TableConnection {
     this.#pause = seconds * 1000;
   }
 
+  /** A move is done when its position is shown, whichever of both the server tells first. */
+  #done(id: string | null): void {
+    const asked = id === null ? undefined : this.#waiting.get(id)?.message;
+    if (asked?.type === "act" && this.position?.ply === asked.ply) this.#unshown.push(id);
+    else this.#answer(id, null);
+  }
+
   #answer(id: string | null, message: Refused | Why | null): void {
     if (id === null) return;
     this.#waiting.get(id)?.resolve(message);
@@ -280,8 +325,10 @@ export class TableConnection {
   #show(position: Position): void {
     const eyes = this.position?.seat;
     if (position.ply !== this.position?.ply) this.refused = null;
+    const moved = position.ply !== this.position?.ply;
     this.position = position;
-    this.preview = null;
+    this.preview = this.ahead = null;
+    if (moved) for (const id of this.#unshown.splice(0)) this.#answer(id, null);
     if (eyes !== undefined && eyes !== position.seat) {
       // Another player looks at this screen: nothing of what the last one was shown may stay.
       this.recall(null);
@@ -302,6 +349,16 @@ export class TableConnection {
     this.events = [...events, ...this.events];
     this.forgotten = 0;
   }
+}
+
+/** Both, as a text to compare. */
+function thought(action: ActionInfo, then: Choice | null): string {
+  return `${action.text}/${then?.text ?? ""}`;
+}
+
+/** An answer to the next question, as far as it is known ahead. */
+function coming(then: FollowUp): ActionInfo {
+  return { ...then, final: false, ends_turn: false, aside: false, then: [] };
 }
 
 function merge(known: ChatLine[], news: ChatLine[]): ChatLine[] {

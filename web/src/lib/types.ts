@@ -100,9 +100,15 @@ export type Counted = Record<string, [kind: string, id: string, number: number, 
 
 export type ActionInfo = Exactly<
   Schemas["ActionShown"],
-  { args: Value[]; does: Description | null }
+  { args: Value[]; does: Description | null; then: FollowUp[] }
 >;
+/** An answer to the question after the next. */
+export type FollowUp = Exactly<Schemas["FollowUpShown"], { args: Value[]; does: Description | null }>;
+/** What can be chosen; with `after` only by doing that one first: both by one click. */
+export type Choice = ActionInfo & { after?: ActionInfo };
 export type EventInfo = Exactly<Schemas["EventShown"], { args: Json[] }>;
+/** Something that happens, or would. */
+export type Told = Pick<EventInfo, "kind" | "args" | "actor">;
 
 export type DecisionInfo = Exactly<Schemas["DecisionView"], { args: Record<string, Json> }>;
 
@@ -131,7 +137,7 @@ export type Refused = Exactly<Schemas["RefusedAnswer"], Args>;
 export type Why = Exactly<Schemas["WhyAnswer"], Args>;
 export type Preview = Exactly<
   Schemas["PreviewAnswer"],
-  { events: { kind: string; args: Json[] }[]; counts: Record<string, [now: number, then: number]> }
+  { events: Told[]; counts: Record<string, [now: number, then: number]>; view: BaseView | null }
 >;
 export type Past = Exactly<Schemas["PastAnswer"], { view: BaseView }>;
 export type Earlier = Exactly<Schemas["EarlierAnswer"], { events: EventInfo[] }>;
@@ -175,7 +181,7 @@ export type ClientMessage =
 
 export type ReplayStep = Exactly<
   Schemas["ReplayStep"],
-  { events: { kind: string; args: Json[] }[] }
+  { events: Told[] }
 >;
 export type ReplayPosition = Exactly<Schemas["ReplayPosition"], { view: BaseView }>;
 export type ReplayTurn = Schemas["ReplayTurn"];

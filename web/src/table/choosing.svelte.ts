@@ -1,16 +1,23 @@
 import { settings } from "../lib/settings.svelte";
 import type { TableConnection } from "../lib/socket.svelte";
-import type { ActionInfo } from "../lib/types";
-import { byTarget } from "./narrow";
+import type { ActionInfo, Choice } from "../lib/types";
+import { goesOn, withShortcuts } from "./narrow";
 
 /** Milliseconds after which a hovered action is asked about. */
 const REST = 90;
 
+/** What was chosen while the answer before it was under way. */
+interface Kept {
+  text: string;
+  /** The player has said that it shall be done, whether it can be taken back or not. */
+  sure: boolean;
+}
+
 /** What the player at this screen points at, has chosen, and is about to do. */
 export class Choosing {
   /** The actions of a clicked thing, where there are several. */
-  menu = $state.raw<{ actions: ActionInfo[]; x: number; y: number } | null>(null);
-  hovered = $state.raw<ActionInfo | null>(null);
+  menu = $state.raw<{ actions: Choice[]; x: number; y: number } | null>(null);
+  hovered = $state.raw<Choice | null>(null);
   /** The keyboard reaches everything that is drawn, not only what can be chosen. */
   exploring = $state(false);
   explained = $state.raw<{ target: string | null; title: string; text: string } | null>(null);
@@ -18,24 +25,26 @@ export class Choosing {
   held = $state.raw<ActionInfo | null>(null);
 
   readonly #connection: TableConnection;
-  readonly #actions = $derived.by(() => this.#connection.position?.actions ?? []);
-  readonly targets = $derived(byTarget(this.#actions));
+  readonly #actions = $derived.by(() => this.#connection.seen?.actions ?? []);
+  readonly targets = $derived(withShortcuts(this.#actions));
   readonly asked = $derived.by(() => {
     const position = this.#connection.position;
     if (position === null || position.seat === null) return false;
     return position.view.decision?.seats.includes(position.seat) ?? false;
   });
   /** The action that does nothing but end the turn. */
-  readonly ending = $derived(
-    this.#actions.find((action) => action.ends_turn && !action.aside && !action.targets.length),
-  );
+  readonly ending = $derived(lastLeft(this.#actions));
   readonly #seat = $derived.by(() => this.#connection.position?.seat);
   /** Of an action that is no longer offered nothing can be told. */
   readonly #pondered = $derived.by(() => {
-    const wanted = this.hovered ?? this.held;
-    return this.#actions.find((action) => action.text === wanted?.text);
+    const wanted: Choice | null = this.hovered ?? this.held;
+    const first = wanted?.after ?? wanted;
+    return this.#actions.some((action) => action.text === first?.text) ? wanted : null;
   });
   readonly lit = $derived(new Set(this.#pondered?.targets ?? []));
+  #kept: Kept | null = null;
+  /** The question to which something was last said that can't be taken back. */
+  #confirmed = "";
 
   /** To be made while a component is: it lives as long as that. */
   constructor(connection: TableConnection) {
@@ -45,39 +54,77 @@ export class Choosing {
     $effect(() => {
       void this.#seat;
       this.menu = this.hovered = this.explained = this.held = null;
+      this.#kept = null;
+      this.#confirmed = "";
     });
     // Asked only when the pointer rests: sweeping over the board asks nothing.
     $effect(() => {
-      const action = this.#pondered;
-      if (!action) {
+      const choice = this.#pondered;
+      if (!choice) {
         connection.look(null);
         return;
       }
-      const timer = setTimeout(() => connection.look(action.text), REST);
+      const timer = setTimeout(() => connection.look(choice), REST);
       return () => clearTimeout(timer);
     });
   }
 
-  async play(action: ActionInfo): Promise<void> {
+  /** Do it; what else is chosen before the server has confirmed it is done after it. */
+  async play(choice: Choice, then: Kept | null = null): Promise<void> {
     this.menu = this.hovered = this.held = null;
-    await this.#connection.act(action.text);
+    if (this.#connection.busy) {
+      this.#kept = { text: choice.text, sure: true };
+      return;
+    }
+    const { after } = choice;
+    this.#kept = after ? { text: choice.text, sure: false } : then;
+    const refused = await this.#connection.act(after ?? choice, after ? choice : null);
+    if (refused) this.#kept = null;
+    this.#goOn();
   }
 
-  /** Do it; what ends the turn beside "End turn" itself waits for that word, as does whatever was
-   * pointed at and can't be taken back. */
-  readonly wish = (action: ActionInfo): void => {
-    const waits = action.ends_turn || (action.final && action.targets.length > 0);
-    if (!waits || action === this.ending || settings.autoEnd) {
-      void this.play(action);
+  /** Do it, and then the one thing that is left to do. */
+  readonly finish = (action: ActionInfo): void => {
+    const last = goesOn(action);
+    void this.play(action, last && { text: last.text, sure: true });
+  };
+
+  /** Do it; whatever ends the turn or can't be taken back waits for a word, except "End turn". */
+  readonly wish = (choice: Choice): void => {
+    if (this.#connection.busy) {
+      this.menu = this.hovered = null;
+      this.#kept = { text: choice.text, sure: false };
+      return;
+    }
+    if (!this.#waits(choice)) {
+      void this.play(choice);
       return;
     }
     this.menu = this.hovered = null;
-    this.held = action;
+    this.held = choice;
   };
 
+  /** The turn's end asks for itself. Who has just said so once is not asked again for the same. */
+  #waits(choice: Choice): boolean {
+    if (choice.after || (!choice.ends_turn && !choice.final)) return false;
+    if (!settings.confirms || choice.text === this.ending?.text) return false;
+    return choice.aside || this.#confirmed !== this.#same(choice);
+  }
+
+  #same(choice: Choice): string {
+    return `${this.#connection.position?.view.decision?.kind}/${choice.text}`;
+  }
+
+  /** What is held shall be done. */
+  confirm(): void {
+    const { held } = this;
+    if (!held) return;
+    this.#confirmed = this.#same(held);
+    void this.play(held);
+  }
+
   endTurn(): void {
-    const last = this.held ?? this.ending;
-    if (last) void this.play(last);
+    if (this.ending && !this.held) void this.play(this.ending);
   }
 
   readonly undo = (): void => {
@@ -101,9 +148,30 @@ export class Choosing {
     this.hovered = touching.length === 1 ? (touching[0] ?? null) : null;
   };
 
+  /** The answer is there: now what was chosen meanwhile, if it is possible. */
+  #goOn(): void {
+    const kept = this.#kept;
+    this.#kept = null;
+    const action = kept && this.#connection.position?.actions.find(({ text }) => text === kept.text);
+    if (!action) return;
+    if (kept.sure) void this.play(action);
+    else this.wish(action);
+  }
+
   /** While several are asked, others' moves come in between: they take nothing out of one's hand. */
   #keepWhatIsStillOffered(): void {
     const { held } = this;
     if (held) this.held = this.#actions.find((action) => action.text === held.text) ?? null;
   }
+}
+
+/** Declining is no mere end of a turn: it may give up much. */
+const DECLINE = "pass";
+
+/** The end of a turn; whether a turn ends by what draws cards first is not foretold. */
+function lastLeft(actions: readonly ActionInfo[]): ActionInfo | undefined {
+  const own = actions.filter((action) => !action.aside && action.kind !== DECLINE);
+  const ends = own.find((action) => action.ends_turn && !action.targets.length);
+  const [only] = own;
+  return ends ?? (own.length === 1 && only?.final && !only.targets.length ? only : undefined);
 }

@@ -5,6 +5,7 @@ import type { TableConnection } from "../lib/socket.svelte";
 import type { Speech } from "../lib/text";
 import type { Printed } from "../lib/types";
 import type { Choosing } from "./choosing.svelte";
+import type { Retelling } from "./retelling.svelte";
 
 interface Around {
   connection: TableConnection;
@@ -15,19 +16,22 @@ interface Around {
   veiled: () => boolean;
   /** Whether "why not?" is answered. */
   mayAsk: () => boolean;
+  retelling: Retelling;
 }
 
 /**
  * What the drawings of a table are given, each part by itself: whoever points at something has that
  * lit, and nothing else drawn anew.
  */
-export function drawn({ connection, choosing, speech, components, veiled, mayAsk }: Around): DrawingProps {
-  const shown = $derived(connection.past ?? connection.position);
+export function drawn({ connection, choosing, speech, components, veiled, mayAsk, retelling }: Around): DrawingProps {
+  /** A recap shows the past too, but whoever clicks on something means the present. */
+  const isPast = () => connection.past !== null && retelling.step === null;
+  const shown = $derived(connection.past ?? connection.seen);
   const names = $derived(playerNames(connection.position?.people ?? [], speech));
-  const targets = $derived(connection.past ? STILL.targets : choosing.targets);
+  const targets = $derived(isPast() ? STILL.targets : choosing.targets);
   const wonder = $derived(mayAsk() ? (target: string) => void connection.whyNot(target) : null);
   const events = $derived(
-    connection.past ? connection.eventsOf(connection.past.ply) : (connection.position?.events ?? []),
+    connection.past ? connection.eventsOf(connection.past.ply) : (connection.seen?.events ?? []),
   );
   const preview = $derived((connection.past ? null : connection.preview)?.events ?? []);
   return {
@@ -53,6 +57,9 @@ export function drawn({ connection, choosing, speech, components, veiled, mayAsk
       return choosing.exploring;
     },
     explain: choosing.explain,
+    get changed() {
+      return retelling.changed;
+    },
     get events() {
       return events;
     },

@@ -1,4 +1,5 @@
-import type { ActionInfo } from "../lib/types";
+import type { Speech } from "../lib/text";
+import type { ActionInfo, Choice, FollowUp } from "../lib/types";
 
 /** Move the focus among things that can be chosen, round and round. */
 export function focusNext(things: ArrayLike<HTMLElement>, step: number): void {
@@ -17,6 +18,45 @@ export function byTarget(actions: ActionInfo[]): Map<string, ActionInfo[]> {
     }
   }
   return found;
+}
+
+/**
+ * The same, and things that no action touches but an answer to the next question does: a click on
+ * such a thing does both. Only where one single answer leads there, and one that is itself pointed
+ * at: whoever clicks on something else has not thereby declined what is asked.
+ */
+export function withShortcuts(actions: ActionInfo[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>(byTarget(actions));
+  const leading = actions.filter((action) => action.targets.length && !action.aside);
+  const ahead = new Map<string, Choice[]>();
+  for (const after of leading) {
+    for (const then of after.then) {
+      for (const target of then.targets) {
+        if (!found.has(target)) ahead.set(target, [...(ahead.get(target) ?? []), comingAfter(after, then)]);
+      }
+    }
+  }
+  for (const [target, choices] of ahead) {
+    if (choices.every(({ after }) => after === choices[0]?.after)) found.set(target, choices);
+  }
+  return found;
+}
+
+/** What is known ahead of an answer to the next question. */
+export function comingAfter(after: ActionInfo, then: FollowUp): Choice {
+  return { ...then, after, final: false, ends_turn: false, aside: false, then: [] };
+}
+
+/** The only thing left to do after an action, if it points at nothing: to go on, to end the turn. */
+export function goesOn(action: ActionInfo): FollowUp | null {
+  const [only, ...more] = action.then;
+  return only && !more.length && !only.targets.length && !action.aside ? only : null;
+}
+
+/** A choice in words, step by step. */
+export function inWords(choice: Choice, speech: Speech, question?: string): string {
+  if (!choice.after) return speech.action(choice, question);
+  return `${speech.action(choice.after, question)} → ${speech.action(choice)}`;
 }
 
 const FEW = 3;

@@ -15,5 +15,5 @@ export function withRedeals(events: EventInfo[], redeals: readonly number[]): Ev
 }
 
 function line(ply: number): EventInfo {
-  return { ply, kind: REDEALT, args: [] };
+  return { ply, kind: REDEALT, args: [], actor: null, by: -1 }; // nobody’s doing
 }

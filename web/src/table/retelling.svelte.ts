@@ -1,56 +1,62 @@
+import type { RecapSpeed } from "../lib/settings.svelte";
 import type { TableConnection } from "../lib/socket.svelte";
-import type { EventInfo } from "../lib/types";
+import type { News } from "./news";
 
-/** Milliseconds that a line stands; many lines pass faster, all together in about a while. */
-const SLOWEST = 1400;
-const FASTEST = 600;
-const WHILE = 24_000;
+/** Milliseconds for the turn of one rival. */
+const WHILE: Record<Exclude<RecapSpeed, "never">, number> = { slow: 4000, normal: 2000, fast: 900 };
+/** Nothing is seen in less. */
+const SHORTEST = 300;
 
-const NOT_WORTH_A_LINE = "forced";
-
-export interface News {
-  /** The same until the player does something. */
-  turn: string;
-  lines: EventInfo[];
+/** A position that is shown, while a turn is told. */
+interface Frame {
+  ply: number;
+  turn: number;
 }
 
-/** What the others did since the player's last move; no lines if it was only the player's own. */
-export function newsFor(
-  events: readonly EventInfo[],
-  seat: number | null,
-  quiet: ReadonlySet<string> = new Set(),
-): News {
-  const own = events.findLast(({ kind, args }) => args[0] === seat && kind !== "turn_began");
-  const since = own?.ply ?? -1;
-  const later = events.filter(({ kind, ply, args }) => {
-    return ply > since && kind !== NOT_WORTH_A_LINE && !quiet.has(kind) && args[0] !== seat;
+/** What is shown one after the other, from the position before on, and for how long each. */
+export function framesOf({ before, turns }: News, speed: RecapSpeed): { frames: Frame[]; pause: number } {
+  if (speed === "never") return { frames: [], pause: 0 };
+  const most = Math.floor(WHILE[speed] / SHORTEST);
+  const frames = turns.flatMap(({ lines }, turn) => {
+    const plies = [...new Set(lines.map(({ ply }) => ply))];
+    return spread(plies, most - 1).map((ply) => ({ ply, turn }));
   });
-  const ofOthers = seat !== null && later.some(({ args }) => typeof args[0] === "number");
-  return { turn: `${seat}/${since}`, lines: ofOthers ? later : [] };
+  const first = frames[0];
+  // What a rival without a will does belongs to one's own move: there is no position before it.
+  if (first && first.ply > before) frames.unshift({ ply: before, turn: 0 });
+  return { frames, pause: (WHILE[speed] * turns.length) / Math.max(1, frames.length) };
 }
 
-export function pace(lines: number): number {
-  return Math.min(SLOWEST, Math.max(FASTEST, WHILE / lines));
+/** So many of them, evenly, the last one always. */
+function spread(plies: number[], most: number): number[] {
+  if (plies.length <= most) return plies;
+  const step = plies.length / most;
+  return Array.from({ length: most }, (_, i) => plies[Math.ceil((i + 1) * step) - 1] ?? 0);
 }
 
 /** How far the recap of this turn was told. It outlives its drawing: another language tells nothing twice. */
 export class Retelling {
-  /** The line at which the board is shown; null: the board is that of now. */
+  /** The frame that the board shows; null: the board is that of now. */
   step = $state<number | null>(null);
-  paused = $state(false);
+  /** What the others changed: it glows until the next click. */
+  changed = $state.raw<ReadonlySet<string>>(new Set());
   #begun = $state("");
   #closed = $state("");
 
   constructor(readonly connection: TableConnection) {}
 
-  begin({ turn, lines }: News): void {
-    if (this.#begun === turn || !lines.length || this.connection.past) return;
-    this.play(turn);
+  /** Whether it is news that was not told yet. */
+  isNew({ turn, turns }: News): boolean {
+    return this.#begun !== turn && turns.length > 0 && !this.connection.past;
+  }
+
+  /** It needs no telling on the board: seen. */
+  know(turn: string): void {
+    this.#begun = turn;
   }
 
   play(turn: string): void {
     this.#begun = turn;
-    this.paused = false;
     this.step = 0;
   }
 
@@ -61,16 +67,10 @@ export class Retelling {
     this.connection.recall(null);
   }
 
-  next(lines: number): void {
+  next(frames: number): void {
     if (this.step === null) return;
-    if (this.step + 1 < lines) this.step += 1;
+    if (this.step + 1 < frames) this.step += 1;
     else this.stop();
-  }
-
-  /** Somebody looks at something else meanwhile: theirs is the board. */
-  yieldTo(ply: number, lines: readonly EventInfo[]): void {
-    const at = this.step ?? 0;
-    if (ply !== lines[at]?.ply && ply !== lines[at - 1]?.ply) this.step = null;
   }
 
   close(turn: string): void {

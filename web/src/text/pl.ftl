@@ -33,6 +33,9 @@ bot-sheriff = Sheriff, gracz rozsądny
 bot-greenhorn = Greenhorn, nowy na szlaku
 bot-greedy = Greedy, chce punktów od razu
 bot-random = Random, dla żartu
+same-again = Jeszcze raz to samo
+rematch = Rewanż
+rematch-here = Jeszcze raz? Tutaj: { $link }
 options = Opcje
 start = Zacznij
 player-number = Gracz { $number }
@@ -62,7 +65,7 @@ you = ty
 decision = Otwarte pytanie
 game-over = Koniec gry.
 cancelled = Ta gra została odwołana.
-waiting-for = Czekamy: { $names }.
+waiting-for = Czekamy na ruch: { $names }.
 final-help = To coś odkrywa: nie da się tego cofnąć.
 reconnecting = Utracono połączenie. Próbuję ponownie…
 log = Dziennik
@@ -97,7 +100,18 @@ action-described = { $action }: { $effect }
 recap = Od twojej ostatniej tury
 recap-skip = Pomiń
 recap-again = Odtwórz na planszy
-recap-whole = Wszystkie wiersze, większe
+recap-speed = Jak szybko to pokazywać
+recap-slow = wolno
+recap-normal = normalnie
+recap-fast = szybko
+recap-never = nigdy
+log-and-chat = Dziennik i czat
+new-lines = { $number ->
+    [one] { $number } nowy wpis ↓
+    [few] { $number } nowe wpisy ↓
+    [many] { $number } nowych wpisów ↓
+   *[other] { $number } nowego wpisu ↓
+ }
 rewind-request = { $name } prosi o powrót do ruchu { $ply }.
 agree = Zgoda
 refuse = Odmów
@@ -105,9 +119,10 @@ adjourned = Gra jest odroczona: zegar stoi.
 resume = Graj dalej
 table-menu = Menu stołu
 ends-your-turn = To kończy twoją turę.
-end-turn = Zakończ turę
 do-it = Zrób to
 take-back = Wycofaj
+and-then = potem: { $action }
+confirms = Pytaj jeszcze raz przed tym, co kończy turę lub czego nie można cofnąć
 auto-end = Kończ moją turę, gdy nie ma już nic do zrobienia
 pauses = Zatrzymuj się między krokami, gdy można coś zrobić w dowolnym momencie
 no-pauses = Nie zatrzymuj się już między krokami

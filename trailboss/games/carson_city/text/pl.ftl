@@ -20,7 +20,7 @@ option-simultaneous-placement = Kit Carson (wszyscy naraz)
     .help = Wszyscy rozstawiają kowbojów w tym samym czasie. { $text_edition ->
         [english] Nie jest to dla początkujących.
        *[polish] Nadaje się dla początkujących.
-    } Na żywo: ruchy liczą się w kolejności przybycia. Rozkazy: każdy rozkazuje w tajemnicy, potem wszystkie rozkazy są odsłaniane. Rozkazy to nasza własna postać tej zasady.
+    } Na żywo: ruchy liczą się w kolejności przybycia. Rozkazy: każdy rozkazuje w tajemnicy, potem wszystkie rozkazy są odsłaniane. Rozkazy to nasza własna wersja tej zasady.
 option-simultaneous-placement-off = wyłączony
 option-simultaneous-placement-live = na żywo
 option-simultaneous-placement-orders = tajne rozkazy
@@ -73,7 +73,7 @@ decision-next-duel = Który pojedynek będzie następny?
 decision-won-parcel = Pojedynek wygrany. Kupujesz parcelę { $parcel } za { $dollars } $?
 decision-buy-parcel = Którą parcelę kupujesz?
 decision-construction = Kupujesz { $building_acc } za { $dollars } $?
-decision-site = Gdzie stanie nowy budynek: { $building }?
+decision-site = Gdzie stawiasz { $building_acc }?
 decision-house = { $building_id ->
     [mine] Kopalnia
     [prison] Więzienie
@@ -295,7 +295,7 @@ effect-points = { $number ->
    *[other] { $number } punktu
  }
 effect-roads = { $number ->
-    [one] 1 drogę
+    [one] 1 droga
     [few] { $number } drogi
     [many] { $number } dróg
    *[other] { $number } drogi
@@ -334,8 +334,8 @@ effect-white-cowboy = biały kowboj
 effect-free-parcel = darmowa parcela
 effect-half-price = budynki za pół ceny
 effect-recruit = { $number ->
-    [one] 1 kowboja
-    [few] { $number } kowbojów
+    [one] 1 kowboj
+    [few] { $number } kowboje
     [many] { $number } kowbojów
    *[other] { $number } kowboja
  } za { $dollars } $
@@ -373,7 +373,7 @@ effect-per-building = 1 punkt za budynek (kopalnie liczą się tylko według ang
 space-wages = Wypłata
 space-ammunition = Naboje
 space-roads-3 = Trzy drogi
-space-roads-1 = Po jednej drodze
+space-roads-1 = Drogi
 space-parcel-purchase = Zakup parceli
 space-construction-12 = Budowa za 12 $
 space-construction-10 = Budowa za 10 $

@@ -421,7 +421,7 @@ effect-discs = { $number ->
     [few] { $number } dyski
     [many] { $number } dysków
    *[other] { $number } dysku
- } na polu o wartości co najmniej jak { $post }
+ } na placówkach handlowych o wartości co najmniej { $post_id }
 effect-cards = { $number } × { $card }
 
 ## Pracownicy

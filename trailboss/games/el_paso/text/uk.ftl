@@ -57,7 +57,7 @@ decision-ride = { $why ->
 decision-visit = Що робиш { $node_at }? Будівля { $building }.
 decision-window = { $moment ->
     [money] Гроші отримано. Ще щось, перш ніж узяти карту Simmental?
-    [delivery] Доставку завершено. Ще щось, перш ніж скинути руку?
+    [delivery] Доставку завершено. Ще щось, перш ніж скинути карти з руки?
     [drawing] Ще щось перед добором карт?
    *[end] Ще щось чи кінець ходу?
  }
@@ -103,7 +103,7 @@ action-aux = Допоміжна дія: { $aux }
     .described = Допоміжна дія: { $effect }
 action-finish = { $decision ->
     [train_card] Завершити користування потягом
-   *[other] Залишити будівлю
+   *[other] Вийти з будівлі
  }
 action-build = Побудувати будівлю { $building }
 action-replace = Замінити будівлю { $node_at }
@@ -379,7 +379,7 @@ effect-workers = скинути { $number ->
     [many] { $number } { $worker_gen_pl }
    *[other] { $number } { $worker_gen_pl }
  }
-effect-dismissed = скинути працівника
+effect-dismissed = скинути робітника
 effect-neutral = нейтральна будівля { $building }
 effect-own = твоя будівля { $building }
 effect-foreign = чужа будівля { $building }

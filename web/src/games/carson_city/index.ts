@@ -34,6 +34,12 @@ export const drawing: Drawing = {
     "lay_road",
     "last_roads",
   ]),
+  warning: (view, { kind }, speech) => {
+    const { decision } = view as unknown as TownView;
+    const left = Number(decision?.args["cowboys"] ?? 0);
+    if (decision?.kind !== "place" || kind !== "pass" || !left) return null;
+    return speech.message("pass-with-cowboys", { cowboys: left });
+  },
   sounds: {
     duel_for_space: "dice",
     duel_for_parcel: "dice",

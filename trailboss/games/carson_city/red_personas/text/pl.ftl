@@ -1,4 +1,4 @@
-### Czerwone strony postaci po polsku.
+### Czerwone strony person po polsku.
 
 ## Decyzje
 
@@ -18,7 +18,7 @@ action-snatch = Weź budynek z pola „{ $space }”
 
 ## Odmowy
 
-refusal-other-side = W tej grze postać leży drugą stroną do góry.
+refusal-other-side = W tej grze persona leży drugą stroną do góry.
 refusal-no-tile-there = Na polu „{ $space }” nie ma budynku.
 refusal-sheriff-starts-no-duel = Czerwony szeryf nigdy nie wywołuje pojedynku.
 refusal-sheriff-does-not-attack = Czerwony szeryf nikogo nie atakuje.

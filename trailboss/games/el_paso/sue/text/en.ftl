@@ -8,12 +8,12 @@ option-solo = Solo mode
     .help = One person against Sue, a rival who plays by cards.
 option-solo-none = off
 option-solo-sue = against Sue
-option-b-cards = B cards
+option-b-cards = How strong Sue is
     .help = How many B cards are added to Sue’s deck. Each makes her stronger.
-option-b-cards-0 = none
-option-b-cards-1 = 1
-option-b-cards-2 = 2
-option-b-cards-3 = 3
+option-b-cards-0 = a gentle rival (no B cards)
+option-b-cards-1 = a firm rival (1 B card)
+option-b-cards-2 = a strong rival (2 B cards)
+option-b-cards-3 = a fierce rival (3 B cards)
 
 ## Events: the lines of the log
 

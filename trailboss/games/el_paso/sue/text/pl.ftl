@@ -9,12 +9,12 @@ option-solo = Wariant solo
     .help = Jedna osoba przeciwko Sue, która gra według swoich kart.
 option-solo-none = wyłączony
 option-solo-sue = przeciwko Sue
-option-b-cards = Karty B
+option-b-cards = Jak silna jest Sue
     .help = Ile kart B dochodzi do talii bota. Każda wzmacnia Sue.
-option-b-cards-0 = żadnej
-option-b-cards-1 = 1
-option-b-cards-2 = 2
-option-b-cards-3 = 3
+option-b-cards-0 = rywalka łagodna (bez kart B)
+option-b-cards-1 = rywalka stanowcza (1 karta B)
+option-b-cards-2 = rywalka silna (2 karty B)
+option-b-cards-3 = rywalka zacięta (3 karty B)
 
 ## Zdarzenia: wiersze dziennika
 
@@ -70,7 +70,7 @@ event-sue-counted = { $deed ->
    *[train] { $seat } wybiera kartę pociągu według liczby inżynierów: { $number }.
  }
 event-sue-chose = { $lead ->
-    [most] { $seat } ma najwięcej { $worker_gen_pl }, więc działają oni.
+    [most] { $seat } ma najwięcej { $worker_gen_pl }, więc to oni działają.
    *[leftmost] { $seat } wybiera { $worker_gen_pl }, pierwszych od lewej wśród najliczniejszych.
  }
 event-sue-nothing = { $lacking ->

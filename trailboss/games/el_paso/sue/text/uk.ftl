@@ -9,12 +9,12 @@ option-solo = Режим соло
     .help = Одна особа проти Сью, яка грає за своїми картами.
 option-solo-none = вимкнено
 option-solo-sue = проти Сью
-option-b-cards = Карти B
+option-b-cards = Яка сильна Сью
     .help = Скільки карт B додано до колоди бота. Кожна робить Сью сильнішою.
-option-b-cards-0 = жодної
-option-b-cards-1 = 1
-option-b-cards-2 = 2
-option-b-cards-3 = 3
+option-b-cards-0 = лагідна суперниця (без карт B)
+option-b-cards-1 = рішуча суперниця (1 карта B)
+option-b-cards-2 = сильна суперниця (2 карти B)
+option-b-cards-3 = запекла суперниця (3 карти B)
 
 ## Події: рядки журналу
 

@@ -19,6 +19,10 @@ town-turn-order = Turn order
 town-turn-help = In this order all choose their personas, and then place their cowboys.
 town-pass-order = Passed
 town-pass-help = Whoever passed earlier wins ties and chooses the next persona earlier.
+pass-with-cowboys = You still have { $cowboys ->
+    [one] 1 cowboy
+   *[other] { $cowboys } cowboys
+ } to place: whoever passes places nobody any more this round.
 town-stock = Stock
 town-estate = Buildings
 town-kept = Kept

@@ -8,26 +8,32 @@ town-earns = Przynosi { $dollars } $
 town-connected = Dochodzi tu droga
 town-unconnected = Nie dochodzi tu żadna droga
 town-safe = Nie można zaatakować
-town-would-earn = Dochód, gdyby tu stanęły: { $incomes }
+town-would-earn = Zysk, gdyby tu stanęły: { $incomes }
 town-odds = { $name }: { $percent } % szans na wygraną
-town-robbed = { $name } zabiera połowę dochodu
-town-blocked = Zablokowane przez znacznik rundy
-town-road-supply = Drogi w zasobach ogólnych
+town-robbed = { $name } zabiera połowę zysku
+town-blocked = Zablokowane przez licznik tur
+town-road-supply = Drogi we wspólnych zapasach
 town-bag = Budynki w woreczku
 town-round = Runda
 town-turn-order = Kolejność
 town-turn-help = W tej kolejności wszyscy wybierają persony, a potem stawiają kowbojów.
 town-pass-order = Pasowali
 town-pass-help = Kto spasował wcześniej, wygrywa remisy i wcześniej wybiera następną personę.
-town-stock = Zasoby
+pass-with-cowboys = { $cowboys ->
+    [one] Masz jeszcze 1 kowboja
+    [few] Masz jeszcze { $cowboys } kowbojów
+    [many] Masz jeszcze { $cowboys } kowbojów
+   *[other] Masz jeszcze { $cowboys } kowboja
+ } do wysłania: kto pasuje, nie wysyła już nikogo w tej rundzie.
+town-stock = Osobiste zapasy
 town-estate = Budynki
-town-kept = Zachowany budynek
+town-kept = Zatrzymany budynek
 town-personas = Persony
 town-pile = Odrzucone płytki pojedynku: { $number }; na pewno wśród nich: { $known }
 town-over-limit = Ponad limit gotówki { $limit } $: gdyby runda skończyła się teraz, trzeba by wydać { $dollars } $ na punkty.
 town-about-cash = Gotówka
 town-about-cowboys = Gotowi kowboje: { $number }
-town-about-supply = W zasobach ogólnych: { $number }
+town-about-supply = We wspólnych zapasach: { $number }
 town-about-white = Biały kowboj
 town-about-roads = Drogi: { $number }
 town-about-firepower = Siła ognia: { $number }

@@ -7,7 +7,7 @@ town-costs = Коштує { $dollars } $
 town-earns = Приносить { $dollars } $
 town-connected = Сюди веде дорога
 town-unconnected = Сюди не веде жодна дорога
-town-safe = Не можна атакувати
+town-safe = Не можна напасти
 town-would-earn = Дохід, якби тут стояли: { $incomes }
 town-odds = { $name }: { $percent } % на перемогу
 town-robbed = { $name } забирає половину доходу
@@ -19,6 +19,12 @@ town-turn-order = Черга
 town-turn-help = У цій черзі всі обирають персонажів, а потім ставлять ковбоїв.
 town-pass-order = Спасували
 town-pass-help = Хто спасував раніше, той виграє нічиї та раніше обирає наступного персонажа.
+pass-with-cowboys = { $cowboys ->
+    [one] У тебе ще { $cowboys } ковбой
+    [few] У тебе ще { $cowboys } ковбої
+    [many] У тебе ще { $cowboys } ковбоїв
+   *[other] У тебе ще { $cowboys } ковбоя
+ } в запасі: хто пасує, той у цьому раунді вже нікого не виставляє.
 town-stock = Запаси
 town-estate = Будівлі
 town-kept = Відкладена будівля

@@ -1,6 +1,6 @@
 drawn-about-bot-deck = Karty bota w talii
 drawn-about-certificates = Certyfikaty (+ stałe)
-drawn-about-deck = Talia + stos odrzuconych
+drawn-about-deck = Stos dobierania + odrzucone
 drawn-about-hand = Karty na ręce / limit kart na ręce
 drawn-about-markers = Ile budynków można jeszcze postawić
 drawn-about-money = Pieniądze
@@ -27,7 +27,7 @@ drawn-bot-deck = { $number ->
 drawn-building = Budynek { $id }
 drawn-corner-dark = Ciemna placówka: przyjmuje każdy dysk.
 drawn-corner-light = Jasna placówka: przyjmuje tylko jasne dyski.
-drawn-discard = Odrzuty
+drawn-discard = Odrzucone
 drawn-el-paso = Tu kończy się każdy ruch. { $money } $, potem karta Simmental, potem dostawa do placówki handlowej.
 drawn-free-plot = Za to pole nic się nie płaci
 drawn-hand = Twoja ręka
@@ -60,7 +60,7 @@ drawn-resources = Talia zasobów
 drawn-shown-hand = Pokazana ręka
 drawn-simmental = Każdy, kto dotrze do El Paso, bierze jedną kartę. Kto nie znajdzie żadnej, kończy grę.
 drawn-simmental-space = Dla tego, kto nie znajdzie karty Simmental: { $number } PZ
-drawn-stack = Talia
+drawn-stack = Stos dobierania
 drawn-stack-of-bonus = Żetony premii na stosie: { $number }
 drawn-stack-of-objective = Żetony celów na stosie: { $number }
 drawn-sue-row = { $what }: { $number }
@@ -72,7 +72,7 @@ drawn-train-price = { $number ->
     [many] Odrzuć { $number } inżynierów, zapłać { $money } $
    *[other] Odrzuć { $number } inżynierów, zapłać { $money } $
  }
-drawn-unseen = Ręka i talia
+drawn-unseen = Ręka i stos dobierania
 
 ## Plansza jako tekst
 

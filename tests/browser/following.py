@@ -1,0 +1,111 @@
+"""A game played in a browser, followed move by move by an engine of our own."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from tests.browser.table import ASKED, OFTEN, WAIT
+from trailboss import State
+from trailboss.kernel.action import Action, Event
+from trailboss.tables.position import described_actions
+from trailboss.tables.shown import ActionShown
+
+HELD = ".held button.ends"
+DONE = """(ply) => document.querySelector(".held, .sheet")
+  || Number(document.querySelector("[data-ply]").dataset.ply) >= ply"""
+
+
+class Follower:
+    """Hears what the page says to the server, and does the same."""
+
+    def __init__(self, page: Page, state: State) -> None:
+        self.page = page
+        self.state = state
+        self._said: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._hear_page)
+
+    def _hear_page(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "act":
+            self._said.append(message)
+
+    def wait_until_asked(self) -> None:
+        self._wait_for_ply()
+        self.page.wait_for_selector(f"{ASKED}", timeout=WAIT)
+
+    def _wait_for_ply(self) -> None:
+        wanted = f'[data-ply="{self.state.ply}"]'
+        self.page.wait_for_selector(wanted, timeout=WAIT, state="attached")
+
+    def both(self, action: Action, then: Action) -> list[str]:
+        """What to click so that both are done by it; nothing if there is no such way."""
+        button = f'{ASKED} [data-action="{action.text} > {then.text}"]'
+        if self.page.locator(button).count():
+            return [button]
+        offered = self._offered()
+        leading = {thing for one in offered for thing in one["targets"]}
+        follow_ups = [one for first in offered for one in first["then"] if first["targets"]]
+        for thing in set(then.targets) - leading:
+            if self._drawn(thing):
+                meant = [one for one in follow_ups if thing in one["targets"]]
+                return [_thing(thing)] if len(meant) == 1 else [_thing(thing), _entry(then)]
+        return []
+
+    def shortest(self, action: Action) -> list[str]:
+        """What to click so that this is done, by the shortest way."""
+        button = f'{ASKED} [data-action="{action.text}"]'
+        if self.page.locator(button).count():
+            return [button]
+        things = [thing for thing in action.targets if self._drawn(thing)]
+        for thing in things:
+            if sum(thing in one["targets"] for one in self._offered()) == 1:
+                return [_thing(thing)]
+        if things:
+            return [_thing(things[0]), _entry(action)]
+        return [f"{ASKED} button.fold[aria-expanded=false]", button]
+
+    def _offered(self) -> list[ActionShown]:
+        """The answers as the page knows them."""
+        decision = self.state.decision
+        assert decision is not None
+        return described_actions(self.state, decision.seat)
+
+    def _drawn(self, thing: str) -> bool:
+        return self.page.locator(_thing(thing)).count() > 0
+
+    def confirm(self, steps: int) -> int:
+        """Wait until so many answers are given; where one is asked about once more, say yes. The
+        number of clicks that took."""
+        clicks = 0
+        wanted = self.state.ply + steps
+        for _ in range(steps + 1):
+            self.page.wait_for_function(DONE, arg=wanted, polling=OFTEN, timeout=WAIT)
+            button = self.page.locator(HELD)
+            if not button.count():
+                break
+            button.dispatch_event("click")
+            self.page.wait_for_selector(HELD, state="detached", timeout=WAIT)
+            clicks += 1
+        return clicks
+
+    def catch_up(self) -> list[Event]:
+        """Do what was done in the browser."""
+        events: list[Event] = []
+        for message in self._said:
+            events += self.state.apply(message["action"], message["seat"])
+        self._said.clear()
+        return events
+
+
+def _entry(action: Action) -> str:
+    return f'.menu [data-action="{action.text}"]'
+
+
+def _thing(target: str) -> str:
+    return f'.spot.hot[data-target="{target}"]'

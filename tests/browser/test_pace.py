@@ -1,0 +1,114 @@
+"""Few clicks, none of them irreversible by mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open, Shoot
+from tests.browser.table import WAIT, open_curtain, table, table_at
+from trailboss import State, bots
+from trailboss.bots.match import seat_bots
+from trailboss.kernel.registry import load
+from trailboss.tables.position import described_actions
+
+JOB = "job:"
+
+
+def play_until(game: str, seed: int, wanted: Callable[[State], bool]) -> State:
+    """A game among bots, up to the first such position."""
+    state: State = load(game).start(2, seed)
+    seated = seat_bots(state.game, [bots.names(game)[0]] * 2, seed)
+    while not wanted(state):
+        assert state.decision is not None
+        state.apply(seated[state.decision.seat].choose(state), state.decision.seat)
+    return state
+
+
+def leads_to_one_hire(state: State) -> bool:
+    """Whether one answer, and no other, leads to somebody who can be hired."""
+    assert state.decision is not None
+    leading = [
+        action
+        for action in described_actions(state, state.decision.seat)
+        if any(JOB in target for one in action["then"] for target in one["targets"])
+    ]
+    return state.decision.kind == "location" and len(leading) == 1
+
+
+def test_a_click_on_what_comes_next_does_both(visit: Open, shoot: Shoot) -> None:
+    state = play_until("great_western_trail", 7, leads_to_one_hire)
+    page = visit(table_at(state))
+    shown = page.locator("[data-ply]")
+    shown.wait_for(timeout=WAIT)
+    open_curtain(page)
+    worker = page.locator(f".spot.hot[data-target^='{JOB}']").first
+    expect(worker).to_be_visible()
+    shoot(page, "shortcut")
+    worker.dispatch_event("click")
+    menu = page.locator(".menu [role=menuitem]")
+    if menu.count():
+        menu.first.click()
+    expect(page.locator(".held, .log")).not_to_have_count(0)
+    expect(shown).not_to_have_attribute("data-ply", str(state.ply))
+    if page.locator(".held").count():
+        page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("hires")
+    expect(shown).to_have_attribute("data-ply", str(state.ply + 2))
+
+
+def test_passing_with_cowboys_left_says_so_and_waits(visit: Open, shoot: Shoot) -> None:
+    state = play_until(
+        "carson_city",
+        3,
+        lambda state: (
+            "pass" in map(str, state.actions())
+            and (state.decision is not None and state.decision.kind == "place")
+        ),
+    )
+    page = visit(table_at(state))
+    shown = page.locator("[data-ply]")
+    shown.wait_for(timeout=WAIT)
+    open_curtain(page)
+    page.locator(".bar [data-action=pass]").click()
+    expect(page.locator(".held")).to_contain_text("to place")
+    shoot(page, "held-pass")
+    page.keyboard.press("e")  # ends a turn, and confirms nothing
+    expect(page.locator(".held")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".held")).to_have_count(0)
+    expect(shown).to_have_attribute("data-ply", str(state.ply))
+    page.locator("details.menu summary").click()
+    page.get_by_label("Ask once more").uncheck()
+    page.locator(".bar [data-action=pass]").click()
+    expect(shown).not_to_have_attribute("data-ply", str(state.ply))
+
+
+def test_log_and_chat_are_tabs_and_the_chat_tells_what_is_new(visit: Open) -> None:
+    ania = visit(table("open"))
+    ania.get_by_role("button", name="Start with Drover").click()
+    ania.wait_for_selector("[data-ply]", timeout=WAIT)
+    watcher = visit(ania.url)
+    watcher.wait_for_selector("[data-ply]", timeout=WAIT)
+    expect(watcher.locator("#tab-chat")).to_have_count(0)  # nameless: nothing to say, nothing said
+    ania.locator("#tab-chat").click()
+    ania.get_by_placeholder("Say something").fill("Howdy")
+    ania.keyboard.press("Enter")
+    expect(ania.locator(".chat")).to_contain_text("Howdy")
+    unread = watcher.locator("#tab-chat .unread")
+    expect(unread).to_have_text("1")
+    watcher.locator("#tab-chat").click()
+    expect(unread).to_have_count(0)
+    expect(watcher.locator(".chat")).to_contain_text("Howdy")
+    expect(watcher.locator(".chat input")).to_have_count(0)
+
+
+def test_a_table_opened_from_the_address_bar_offers_its_free_seat(visit: Open) -> None:
+    ania = visit(table("friends"))
+    ania.get_by_role("heading", name="Waiting for players").wait_for()
+    ania.wait_for_url("**/table/*?seat=*")
+    olena = visit(ania.url)
+    olena.locator("input[autocomplete=nickname]").fill("Olena")
+    olena.get_by_role("button", name="Sit here").click()
+    expect(olena.locator("[data-ply]")).to_be_visible(timeout=WAIT)

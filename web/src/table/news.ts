@@ -1,0 +1,75 @@
+import type { Speech } from "../lib/text";
+import type { EventInfo, Words } from "../lib/types";
+
+const NOT_WORTH_A_LINE = "forced";
+const TURN = "turn_began";
+/** A sentence names no more deeds than these. */
+const DEEDS = 6;
+
+/** What one of the others did in a turn. */
+export interface TurnTold {
+  seat: number | null;
+  lines: EventInfo[];
+}
+
+export interface News {
+  /** The same until the player does something. */
+  turn: string;
+  /** The ply of the player's last move: the position before all this. */
+  before: number;
+  turns: TurnTold[];
+}
+
+/** What the others did since the player's last move; no turns if it was only the player's own. */
+export function newsFor(
+  events: readonly EventInfo[],
+  seat: number | null,
+  quiet: ReadonlySet<string> = new Set(),
+): News {
+  const last = events.findLastIndex((one) => one.by === seat && one.actor === seat && one.kind !== TURN);
+  const before = events[last]?.ply ?? 0;
+  const later = events
+    .slice(last + 1)
+    .filter(({ kind }) => kind !== NOT_WORTH_A_LINE && kind !== TURN && !quiet.has(kind));
+  const ofOthers = seat !== null && later.some(({ actor }) => actor !== null && actor !== seat);
+  return { turn: `${seat}/${last < 0 ? -1 : before}`, before, turns: ofOthers ? turnsOf(later, seat) : [] };
+}
+
+/** By whose answer it came about; what a rival without a will does follows from one's own. */
+function turnsOf(events: readonly EventInfo[], seat: number | null): TurnTold[] {
+  const turns: TurnTold[] = [];
+  for (const event of events) {
+    const whose = event.by === seat ? event.actor : event.by;
+    const current = turns.at(-1);
+    if (!current && whose === null) continue; // it still belongs to one's own move
+    if (current && (whose === null || whose === current.seat)) current.lines.push(event);
+    else turns.push({ seat: whose, lines: [event] });
+  }
+  return turns.filter((turn) => turn.seat !== seat);
+}
+
+/** A turn in one sentence: "Drover: rides to A, builds 2a, gains $2". */
+export function inOneSentence({ seat, lines }: TurnTold, names: string[], speech: Speech): string {
+  const name = seat === null ? "" : (names[seat] ?? "");
+  const told = lines.map((line) => speech.event(line, names));
+  const own = told.filter((text, i) => lines[i]?.actor === seat && text.startsWith(`${name} `));
+  const deeds = own.map((text) => text.slice(name.length + 1).replace(/\.$/, ""));
+  if (!deeds.length) return told[0] ?? "";
+  const more = deeds.length > DEEDS ? " …" : ".";
+  return `${name}: ${deeds.slice(0, DEEDS).join(", ")}${more}`;
+}
+
+/** Targets are called by the place, events tell of the node. */
+const CALLED: Record<string, string> = { node: "space" };
+
+/** The things on the table that are not as they were before: what the events tell of. */
+export function changedBy(turns: readonly TurnTold[], words: Words | null): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { kind, args } of turns.flatMap(({ lines }) => lines)) {
+    for (const [i, name] of (words?.events[kind] ?? []).entries()) {
+      const thing = name.replace(/_?\d+$/, "");
+      if (thing !== "seat" && typeof args[i] === "string") found.add(`${CALLED[thing] ?? thing}:${args[i]}`);
+    }
+  }
+  return found;
+}
