@@ -126,3 +126,11 @@ def test_a_level_is_quick_because_it_looks_at_little() -> None:
     many = known.ways(network, state.redetermine(seat, Dice(1)), seat, wide)
     assert 1 <= len(few) <= len(many)
     assert Foreman().choose(state.redetermine(seat, Dice(1)), seat) == many[0].actions[0]
+
+
+@pytest.mark.parametrize("options", [{}, {"simmental": True}, {"neutral_buildings": "random"}])
+def test_tables_that_share_weights_share_features(options: dict[str, object]) -> None:
+    known = craft("great_western_trail")
+    for seats in (2, 3, 4):
+        state = load("great_western_trail").start(seats, 1, options)
+        assert len(known.features(state, 0)) == len(network_for(known, state).features)

@@ -107,11 +107,13 @@ class Reader:
     def __init__(self, box: Box) -> None:
         c = self.c = box.components
         self.know = Knowledge(box, DEFAULT)
-        self.breeds = tuple(c.breeds)
+        # Simmentals grow: what they are worth is in the deliveries, and a table with them has the
+        # same features as one without
+        self.breeds = [i for i in range(len(c.breeds)) if i != self.know.herd.varied]
         self.has_north = self.know.north is not None
         self.names = (
             *OWN,
-            *(f"breed-{breed}" for breed in c.breeds),
+            *(f"breed-{c.breeds[breed]}" for breed in self.breeds),
             *(f"disc-{disc.id}" for disc in c.discs if not disc.open),
             *(f"city-{city.id}" for city in c.cities),
             *(f"ahead-{verb}" for verb in VERBS),
@@ -269,7 +271,7 @@ class Reader:
             *[float(sum([market[card] for card in group])) for group in self.groups],
             self._rough(s, seat),
         ]
-        found += [float(count) for count in counts[: len(self.breeds)]]
+        found += [float(counts[breed]) for breed in self.breeds]
         covered = s.covered[seat]
         found += [0.0 if covered & bit else 1.0 for bit in self.disc_bits]
         found += [float(d) for d in s.city_discs[seat * len(c.cities) : (seat + 1) * len(c.cities)]]
