@@ -48,12 +48,16 @@ class Follower:
         button = f'{ASKED} [data-action="{action.text} > {then.text}"]'
         if self.page.locator(button).count():
             return [button]
-        offered = self._offered()
-        leading = {thing for one in offered for thing in one["targets"]}
-        follow_ups = [one for first in offered for one in first["then"] if first["targets"]]
-        for thing in set(then.targets) - leading:
-            if self._drawn(thing):
-                meant = [one for one in follow_ups if thing in one["targets"]]
+        offered = [one for one in self._offered() if not one["aside"]]
+        direct = {thing for one in self._offered() for thing in one["targets"]}
+        for thing in set(then.targets) - direct:
+            leading = [
+                first
+                for first in offered
+                if first["targets"] and any(thing in one["targets"] for one in first["then"])
+            ]
+            if [first["text"] for first in leading] == [action.text] and self._drawn(thing):
+                meant = [one for one in leading[0]["then"] if thing in one["targets"]]
                 return [_thing(thing)] if len(meant) == 1 else [_thing(thing), _entry(then)]
         return []
 

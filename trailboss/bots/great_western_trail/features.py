@@ -10,6 +10,7 @@ from functools import cache
 from trailboss.bots.great_western_trail.drover.clock import cells_left, steps_to_city
 from trailboss.bots.great_western_trail.drover.weights import DEFAULT
 from trailboss.bots.great_western_trail.drover.worth import Judge, Knowledge
+from trailboss.bots.great_western_trail.feature_names import NORTH, OWN, RIVAL, VERBS
 from trailboss.games.great_western_trail.allocation import OBJECTIVE_CARDS
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.pieces import BUILDER, COWBOY, ENGINEER
@@ -23,82 +24,6 @@ from trailboss.games.great_western_trail.state import (
     WORKER_TYPES,
     TrailState,
 )
-
-VERBS = ("hire", "build", "cattle", "engine", "hazard", "outlaw")
-RIVAL = (
-    "points",
-    "money",
-    "deliveries",
-    "usual-delivery",
-    "cowboys",
-    "builders",
-    "engineers",
-    "engine",
-    "steps-to-city",
-    "lasting",
-    "hand-limit",
-)
-OWN = (
-    "turns-left",
-    "deliveries-left",
-    "turns-to-city",
-    "workers-to-come",
-    "last-turns",
-    "triggered",
-    "money",
-    "money-above-ten",
-    "money-early",
-    "certificates",
-    "permanent-certificates",
-    "tokens",
-    "hand-limit",
-    "step-limit",
-    "certificate-limit",
-    "cowboys",
-    "builders",
-    "engineers",
-    "worker-points",
-    "workers-times-laps",
-    "engine",
-    "stations",
-    "station-points",
-    "stations-ahead",
-    "buildings",
-    "building-points",
-    "buildings-times-laps",
-    "forest-buildings",
-    "deliveries",
-    "city-points",
-    "city-plan",
-    "hazards",
-    "hazard-points",
-    "green-outlaws",
-    "orange-outlaws",
-    "card-points",
-    "deck",
-    "unplayed-objectives",
-    "objectives-played",
-    "objective-points",
-    "master-points",
-    "masters",
-    "disc-points",
-    "discs-times-time",
-    "hand-value",
-    "hand-cards",
-    "next-delivery",
-    "usual-delivery",
-    "usual-times-deliveries",
-    "points-now",
-    "steps-to-city",
-    "cheapest-cowboy",
-    "cheapest-builder",
-    "cheapest-engineer",
-    "market-value-3",
-    "market-shorthorn",
-    "market-hereford",
-    "rough-worth",
-)
-NORTH = ("branches", "raised-by-bells", "north-promise")
 
 
 class Reader:
