@@ -141,7 +141,7 @@ $(CLIENT): $(PLAYABLE) $(shell find web -name node_modules -prune -o -type f -pr
 
 $(CHECKED): $(CLIENT)
 	$(call timed,Fetching what the client is checked with,$(NPM) install --no-save)
-	$(call timed,Checking the types of the client,$(NPM) run check >/dev/null || $(NPM) run check)
+	$(call timed,Checking the types of the client,($(NPM) run check >/dev/null) || ($(NPM) run check))
 	@$(NPM) test -- --reporter=dot
 	@touch $@
 
