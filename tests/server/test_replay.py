@@ -269,6 +269,21 @@ def test_a_fork_that_was_dealt_anew_is_replayed_and_proved_to_the_end(host: Host
         assert host.do(gate.live(alone)).seed == told["seed"]
 
 
+def test_nobody_goes_back_behind_a_fork_to_dice_that_the_inviter_knows(host: Host) -> None:
+    with host.guest("Eve") as eve, host.guest("Olena") as olena:
+        forked = fork(eve, upload(eve, record().to_text()), 40, {"kind": "me"}, {"kind": "open"})
+        olena.sit(forked, 1, eve.get(f"/api/tables/{forked}")["seats"][1]["invitation"])
+        with eve.at(forked).opened() as hers, olena.at(forked).opened() as theirs:
+            for ply in (39, 0):
+                assert hers.ask("ask-rewind", seat=0, to=ply)["code"] == "wrong-moment"
+                agreed = theirs.ask("answer-rewind", seat=1, agreed=True, to=ply)
+                assert agreed["code"] == "wrong-moment"
+        live = host.do(host.services.hall.gate.live(forked))
+        assert (live.state.ply, live.rewind_request) == (40, None)
+        assert live.seed != record().seed
+        assert live.row.commitment == trailboss.Dice(live.seed).commitment()
+
+
 @pytest.mark.parametrize(
     ("ply", "seats", "status"),
     [

@@ -188,6 +188,8 @@ class Gate:
         self, live: Live, kind: str, seat: int, ply: int, request: str | None
     ) -> None:
         must_have_lines_left(live, seat)
+        if kind != REFUSE and ply < live.first_ply:
+            raise WrongMoment("a game that was dealt anew does not go back behind that")
         asked = request_after(live.rewind_request, kind, live.seats, seat, ply)
         if asked is not None and asked.has_all(live.seats):
             await self._rewind(live, seat, ply, request)

@@ -292,6 +292,12 @@ class Live:
         earlier: State = self.game.replay(self.record(), ply)
         return earlier
 
+    @property
+    def first_ply(self) -> int:
+        """Nobody goes back further: where it was dealt anew, somebody may know the dice of before,
+        and it is those of after that were committed to."""
+        return max((redeal.ply for redeal in self.state.redeals), default=0)
+
     def rewind(self, state: State) -> None:
         """Back to an earlier position (see `state_at`), by agreement of everybody."""
         self.pending.clear()
