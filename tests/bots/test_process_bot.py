@@ -13,7 +13,7 @@ import trailboss
 from trailboss.bots import protocol, simulate
 from trailboss.bots.match import play_game
 from trailboss.bots.process_bot import PREFIX, ProcessBot
-from trailboss.bots.registry import bot
+from trailboss.bots.registry import bot, bot_or_program
 from trailboss.cli.command import command
 from trailboss.kernel.errors import BadOption
 
@@ -84,7 +84,13 @@ def test_no_such_program(caplog: pytest.LogCaptureFixture) -> None:
     play_game("el_paso", [PREFIX + "there-is-no-such-bot", "random"], 1)
     assert "there-is-no-such-bot" in caplog.text
     with pytest.raises(BadOption, match="followed by the command"):
-        bot(PREFIX)
+        bot_or_program(PREFIX)
+
+
+def test_a_name_out_of_a_message_starts_no_program() -> None:
+    """What a server is sent, and what its database holds, names installed bots only."""
+    with pytest.raises(BadOption, match="unknown bot 'run:"):
+        bot(PREFIX + PYTHON)
 
 
 @pytest.mark.parametrize("game", sorted(trailboss.games()))

@@ -28,7 +28,7 @@ from trailboss.adapters.learning_table import (
 )
 from trailboss.bots.match import seat_dice
 from trailboss.bots.player import Seated
-from trailboss.bots.registry import bot
+from trailboss.bots.registry import bot_or_program
 from trailboss.kernel.errors import IllegalAction
 from trailboss.kernel.registry import games
 
@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):  # type: ignore[misc]  # no type
         others = [seat for seat in people if seat != self.seat]
         name = self.table.game.meta.name
         self._bots = {
-            seat: Seated(bot(rival, name), seat, seat_dice(number, seat))
+            seat: Seated(bot_or_program(rival, name), seat, seat_dice(number, seat))
             for seat, rival in zip(others, self.rivals, strict=True)
         }
         self._let_rivals_play()

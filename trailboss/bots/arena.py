@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from trailboss.bots.match import play_out
 from trailboss.bots.player import Bot, Seated
 from trailboss.bots.ratings import Rating, ratings
-from trailboss.bots.registry import bot as bot_named
+from trailboss.bots.registry import bot_or_program as bot_named
 from trailboss.bots.workers import run
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice, Seed, seed_bytes

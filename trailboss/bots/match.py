@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trailboss.bots.player import Bot, Seated
-from trailboss.bots.registry import bot as bot_named
+from trailboss.bots.registry import bot_or_program as bot_named
 from trailboss.kernel.dice import Dice, Seed, seed_bytes
 from trailboss.kernel.errors import BadCall, BadOption
 from trailboss.kernel.game import AnyGame, Game

@@ -44,12 +44,7 @@ def stand_in(game: str) -> str:
 
 
 def bot(name: str, game: str | None = None) -> Bot:
-    """A new bot of that name; with ``game`` it is an error if the bot cannot play that game.
-
-    A name that begins with ``run:`` is the command of a bot in a process of its own.
-    """
-    if name.startswith(PREFIX):
-        return ProcessBot(name.removeprefix(PREFIX))
+    """A new bot of that name; with ``game`` it is an error if the bot cannot play that game."""
     meta = metas().get(name)
     if meta is None:
         raise BadOption(f"unknown bot '{name}': known are {', '.join(names(game))}")
@@ -67,6 +62,16 @@ def bot(name: str, game: str | None = None) -> Bot:
             f"but was announced as '{meta.name}' for {meta.games or 'any game'}"
         )
     return made
+
+
+def bot_or_program(name: str, game: str | None = None) -> Bot:
+    """The same, or with ``run:`` before it a command that starts a bot.
+
+    For names that whoever runs Trailboss has typed, never for names out of a message.
+    """
+    if name.startswith(PREFIX):
+        return ProcessBot(name.removeprefix(PREFIX))
+    return bot(name, game)
 
 
 def _made(meta: BotMeta) -> Any:

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from trailboss.bots.match import must_be_bots, play_game, rules_of
-from trailboss.bots.registry import bot as bot_named
+from trailboss.bots.registry import bot_or_program as bot_named
 from trailboss.bots.workers import run
 from trailboss.kernel.dice import Seed, seed_bytes
 from trailboss.kernel.errors import BadOption

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from trailboss.bots.match import seat_dice
 from trailboss.bots.player import Seated
-from trailboss.bots.registry import bot as bot_named
+from trailboss.bots.registry import bot_or_program as bot_named
 from trailboss.kernel.action import Action, Event
 from trailboss.kernel.dice import Seed, seed_bytes
 from trailboss.kernel.errors import BadOption
