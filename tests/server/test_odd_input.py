@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+import trailboss
 from tests.server.host import Host, Visitor
 from trailboss.tables.errors import BadValue
 
@@ -120,3 +122,13 @@ def test_ids_with_a_nul_are_refused(host: Host, ania: Visitor) -> None:
     with ania.at(ania.open("me open")).opened() as page:
         page.send("ping", id="a\0b")
         assert page.until("refused")["code"] == "bad-message"
+
+
+@pytest.mark.parametrize("field", ["game", "epoch", "seed", "options", "moves"])
+def test_a_record_with_half_a_letter_is_refused(ania: Visitor, field: str) -> None:
+    """As JSON it may be written, but no answer can be that tells of it."""
+    record = trailboss.load("el_paso").start(2, 7).record().to_json()
+    half = "\ud800"
+    record |= {field: {"options": {"solo": half}, "moves": [[0, half]]}.get(field, half)}
+    answer = ania.ask("POST", "/api/records", {"record": json.dumps(record)})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")

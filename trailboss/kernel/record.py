@@ -136,6 +136,7 @@ class Record:
         if text.lstrip().startswith("{"):
             try:
                 data = json.loads(text)
+                json.dumps(data, ensure_ascii=False).encode()  # halves of letters are no text
             except json.JSONDecodeError as error:
                 raise BadRecord(f"not valid JSON: {error.msg}", error.lineno) from error
             except (ValueError, RecursionError) as error:
