@@ -36,6 +36,15 @@ class BadCraft(TrailbossError):
     """An installed craft is not what its entry point promises."""
 
 
+def fitted(row: list[float], names: tuple[str, ...], wanted: tuple[str, ...]) -> list[float]:
+    """The features that were learned, of a box in which there may be others: new tiles and cards
+    count for nothing that was not learned, and what is not in the box is not there."""
+    if names == wanted:
+        return row
+    there = dict(zip(names, row, strict=True))
+    return [there.get(name, 0.0) for name in wanted]
+
+
 class AnyCraft(ABC):
     """Of any game. `Craft` is for those whose turns are made of many answers."""
 

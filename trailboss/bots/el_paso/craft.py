@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from trailboss.bots.craft import Craft
+from trailboss.bots.craft import Craft, fitted
 from trailboss.bots.el_paso.features import reader
 from trailboss.bots.el_paso.tries import tries
 from trailboss.bots.player import Bot
@@ -52,7 +52,8 @@ class PasoCraft(Craft):
 
     def features(self, state: State, seat: int) -> list[float]:
         s = cast(PasoState, state)
-        return reader(s.box).read(s, seat)
+        found = reader(s.box)
+        return fitted(found.read(s, seat), found.names, self.feature_names(self.setting(state)))
 
     def sketch(self, state: State, seat: int) -> State:
         copy = state.clone()

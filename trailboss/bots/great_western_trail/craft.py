@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from trailboss.bots.craft import Craft
+from trailboss.bots.craft import Craft, fitted
 from trailboss.bots.great_western_trail.features import reader
 from trailboss.bots.great_western_trail.tries import tries
 from trailboss.games.great_western_trail.game import GAME
@@ -50,7 +50,8 @@ class TrailCraft(Craft):
 
     def features(self, state: State, seat: int) -> list[float]:
         s = cast(TrailState, state)
-        return reader(s.box).read(s, seat)
+        found = reader(s.box)
+        return fitted(found.read(s, seat), found.names, self.feature_names(self.setting(state)))
 
     def sketch(self, state: State, seat: int) -> State:
         copy = state.clone()

@@ -19,7 +19,7 @@ from trailboss.kit.compare import difference
 from trailboss.kit.properties.knowledge import Viewer
 from trailboss.kit.tables import Setup, dice, game_of
 from trailboss.kit.wire import speech
-from trailboss.kit.wire.house import POSITION, House, Json, Page, read
+from trailboss.kit.wire.house import PATCH, POSITION, House, Json, Page, read
 from trailboss.kit.wire.worlds import (
     another,
     as_it_is,
@@ -29,6 +29,7 @@ from trailboss.kit.wire.worlds import (
     piles_differ,
     with_fewer_steps,
 )
+from trailboss.server.patches import patched
 from trailboss.tables import worktime
 from trailboss.tables.live import Live
 from trailboss.tables.people_store import Person
@@ -54,6 +55,8 @@ ENDPOINTS = (
     "/api/daily",
 )
 
+PAST = b'"type":"past"'
+"""In the bytes of every position that is looked back to."""
 CLOSED = ENDPOINTS[3:7]
 """What nobody gets before the game is over: the record is the same in both worlds."""
 
@@ -128,6 +131,8 @@ class WireGame:
         """Things said in worlds that really differed."""
         self.views: dict[int, Any] = {}
         """What the viewer was shown at which ply."""
+        self.shown: Json = {}
+        """The last of it, which patches change."""
 
     async def play(self, messages: int) -> None:
         self.seed = (await self.real.live()).row.seed.encode()
@@ -213,15 +218,20 @@ class WireGame:
     def _remember(self, frames: list[bytes]) -> None:
         """What is shown of the past must be what was shown then."""
         for frame in frames:
-            if POSITION in frame or b'"type":"past"' in frame:
+            if frame.startswith(PATCH):
+                self._show(patched(self.shown, read(frame)["change"]))
+            elif POSITION in frame or PAST in frame:
                 message = read(frame)
                 if message["type"] == "position":
-                    ply = message["ply"]
-                    self.views = {at: view for at, view in self.views.items() if at < ply}
-                    self.views[ply] = message["view"]
+                    self._show(message)
                 elif message["ply"] in self.views:
                     then = self.views[message["ply"]]
                     assert message["view"] == then, difference(then, message["view"])
+
+    def _show(self, position: Json) -> None:
+        self.shown, ply = position, position["ply"]
+        self.views = {at: view for at, view in self.views.items() if at < ply}
+        self.views[ply] = position["view"]
 
     # ---- the other world
 

@@ -14,5 +14,6 @@ def observes(box: Box, seats: int) -> Observed:
             "resources": Counts(things["card"]),
             "bot_deck": Counts(things["bot"]),
             "bot_pile": Counts(things["bot"]),
-        }
+        },
+        left_out={"players/row/worker": "it names the row"},
     )
