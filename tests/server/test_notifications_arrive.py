@@ -12,7 +12,7 @@ import pytest
 from tests.server.host import Host, Visitor, two_at_a_table, wait_until
 from tests.server.letterboxes import Browser, MailBox, PostBox, running, signed_by
 from tests.server.test_notifications import LIVE, end_turn
-from trailboss.server.notifications import open_internet
+from trailboss.server.notifications import addresses, open_internet
 
 
 class Street:
@@ -101,6 +101,20 @@ def test_a_push_service_that_knows_no_such_browser(street: Street) -> None:
         end_turn(ania, table)
         street.quiet()
         assert olena.get("/api/me/notifications")["browsers"] == 0
+
+
+def test_a_push_into_a_network_of_ours_never_leaves(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever was subscribed to: where it leads is looked at when it is called."""
+    monkeypatch.setattr(open_internet, "is_open", addresses.is_open)
+    with two_at_a_table(street.host) as (ania, olena, table):
+        street.subscribe(olena, Browser())
+        end_turn(ania, table)
+        street.quiet()
+        assert street.hook.posted  # she was told, by another way
+        assert street.push.posted == []
+        assert 'channel="push",outcome="failed"' in olena.get("/metrics")
 
 
 def test_a_mail_arrives(street: Street) -> None:
