@@ -53,6 +53,7 @@ LEFT_TO_PYTHON = {
     "shape": "reading of files",
     "lines": "reading of files",
     "shown": "the types of views",
+    "seat": "the types of views",
     "vocabulary": "words, read once",
     "record": "text, read and written once a game",
     "describe": "words for people",

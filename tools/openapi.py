@@ -12,7 +12,7 @@ import msgspec
 
 from tools.shapes import described
 from trailboss import games, load
-from trailboss.kernel.view import View
+from trailboss.kernel.shown import View
 from trailboss.server import wire
 from trailboss.server.answers import Answer
 from trailboss.server.app import create_app

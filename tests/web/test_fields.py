@@ -13,7 +13,7 @@ from tests.web.sources import SOURCE, messages
 from trailboss.games.carson_city.shown import TownView
 from trailboss.games.el_paso.shown import PasoView
 from trailboss.games.great_western_trail.shown import TrailView
-from trailboss.kernel.view import View
+from trailboss.kernel.shown import View
 from trailboss.text import ENGLISH, LANGUAGES
 
 VIEWS: dict[str, type] = {

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from trailboss.kernel.view import DecisionView
+    from trailboss.kernel.shown import DecisionView
 
 Value = str | int
 EVERYONE: Final = -1

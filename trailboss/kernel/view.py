@@ -1,28 +1,11 @@
-"""The part of a view that every game has; each adds its own, as a TypedDict made from this one."""
+"""The beginning of every view."""
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING
 
-from trailboss.kernel.option import OptionValue
+from trailboss.kernel.shown import View
 
 if TYPE_CHECKING:
     from trailboss.kernel.state import State
-
-
-class DecisionView(TypedDict):
-    seats: list[int]
-    kind: str
-    args: dict[str, Any]
-
-
-class View(TypedDict):
-    game: str
-    seats: int
-    options: dict[str, OptionValue]
-    ply: int
-    seat: int | None
-    """Through whose eyes; null for a spectator."""
-    over: bool
-    decision: DecisionView | None
 
 
 def head(state: "State", seat: int | None) -> View:

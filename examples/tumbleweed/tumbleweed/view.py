@@ -2,7 +2,8 @@
 
 from typing import NotRequired, TypedDict
 
-from trailboss.kernel.view import View, head
+from trailboss.kernel.shown import View
+from trailboss.kernel.view import head
 
 from tumbleweed.components import LASSOS
 from tumbleweed.state import Prairie

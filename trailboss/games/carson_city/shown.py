@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from trailboss.kernel.view import View
+from trailboss.kernel.shown import View
 
 
 class Place(TypedDict, total=False):

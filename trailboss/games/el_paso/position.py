@@ -19,8 +19,10 @@ from trailboss.games.el_paso.state import FIRST_NEUTRAL, NOWHERE, PasoState
 from trailboss.games.el_paso.steps.any_time import BEFORE_THE_END
 from trailboss.games.el_paso.steps.ride import MOVEMENT
 from trailboss.games.western.position import CattlePosition
+from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.step import Question, Steps
+from trailboss.kernel.errors import Refusal
+from trailboss.kernel.step import Frame, Question, Steps
 
 T = TypeVar("T")
 
@@ -35,10 +37,39 @@ class FromTheTop(Dice):
         return items.pop(0)
 
 
+class Patient(Question[PasoState]):
+    """A question whose only answer is never taken by the engine."""
+
+    __slots__ = ("asked",)
+    asked: Question[PasoState]
+
+    def answers(self, state: PasoState, frame: Frame, seat: int) -> list[Action]:
+        return self.asked.answers(state, frame, seat)
+
+    def apply(self, state: PasoState, frame: Frame, seat: int, action: Action) -> None:
+        self.asked.apply(state, frame, seat, action)
+
+    def seats(self, state: PasoState, frame: Frame) -> tuple[int, ...]:
+        return self.asked.seats(state, frame)
+
+    def explain(self, state: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        return self.asked.explain(state, frame, seat, action)
+
+    def forced(self, state: PasoState, frame: Frame) -> bool:
+        return False
+
+    def prompt(self, state: PasoState, frame: Frame) -> dict[str, Any]:
+        return self.asked.prompt(state, frame)
+
+    def redeal(self, state: PasoState, frame: Frame, seat: int | None, dice: Dice) -> Frame:
+        return self.asked.redeal(state, frame, seat, dice)
+
+
 def _patient(question: Question[PasoState]) -> Question[PasoState]:
-    """The same question, whose only answer is never taken by the engine."""
-    never = {"__slots__": (), "forced": lambda self, state, frame: False}
-    patient: Question[PasoState] = type(question.name, (type(question),), never)()
+    """The name belongs to the class, so every question gets one of its own."""
+    named = {"__slots__": (), "name": question.name, "secret": question.secret}
+    patient: Patient = type("Patient", (Patient,), named)()
+    patient.asked = question
     return patient
 
 

@@ -4,7 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from trailboss.games.el_paso.seat import PasoSeat
 from trailboss.games.el_paso.sue.shown import SueSeat
-from trailboss.kernel.view import View
+from trailboss.kernel.shown import View
 
 Obstacle = Literal["taken", "no-discs", "dark-discs", "value", "money"]
 """Why a post is out of reach."""

@@ -4,7 +4,7 @@ from typing import NotRequired, TypedDict
 
 from trailboss.games.great_western_trail.rails_to_the_north.shown import NorthView
 from trailboss.games.great_western_trail.sam.shown import SamView
-from trailboss.kernel.view import View
+from trailboss.kernel.shown import View
 
 
 class Outlaws(TypedDict):
