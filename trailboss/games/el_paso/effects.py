@@ -30,7 +30,7 @@ _POSSIBLE: Final[dict[str, Callable[[PasoState, int, Effect], bool]]] = {
     "hire": _can_hire,
     "buy": lambda s, seat, effect: bool(market.buyable(s, seat)),
     "train": lambda s, seat, effect: bool(market.usable_train(s, seat)),
-    "build": lambda s, seat, effect: bool(build.building_options(s, seat)),
+    "build": lambda s, seat, effect: bool(build.buildings_on_offer(s, seat)),
     "exchange": lambda s, seat, effect: can_draw(s, seat),
     "remove": lambda s, seat, effect: deck.can_remove(s, seat, effect.remove),
     "tile": lambda s, seat, effect: tiles.any_tile_left(s, effect.tile),

@@ -4,10 +4,10 @@ from trailboss.games.carson_city.state import TownState
 from trailboss.games.carson_city.together.moves import (
     IDLE,
     PREPARING,
+    answers_in,
     carry_out,
     explain_in,
     next_mode,
-    options_in,
     with_mode,
 )
 from trailboss.kernel.action import PASS, Action
@@ -33,7 +33,7 @@ class Together(Question[TownState]):
         return tuple(seat for seat in s.order if seat not in s.passed)
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return options_in(s, seat, frame[1][seat])
+        return answers_in(s, seat, frame[1][seat])
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         modes = frame[1]

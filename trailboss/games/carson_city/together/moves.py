@@ -59,7 +59,7 @@ def with_mode(modes: tuple[int, ...], seat: int, mode: int) -> tuple[int, ...]:
     return (*modes[:seat], mode, *modes[seat + 1 :])
 
 
-def options_in(s: TownState, seat: int, mode: int) -> list[Action]:
+def answers_in(s: TownState, seat: int, mode: int) -> list[Action]:
     say = s.notation
     if mode == ROAD:
         return [*[say.lay[edge] for edge in free_edges(s, seat)], say.back]

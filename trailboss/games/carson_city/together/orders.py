@@ -9,12 +9,12 @@ from trailboss.games.carson_city.together.moves import (
     PREPARING,
     ROAD,
     WHITE,
+    answers_in,
     carry_out,
     explain_in,
     liftable,
     lifted,
     next_mode,
-    options_in,
     with_mode,
 )
 from trailboss.kernel.action import Action
@@ -43,7 +43,7 @@ class Orders(SecretQuestion[TownState]):
     name = "orders"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return options_in(s, seat, frame[3][seat])
+        return answers_in(s, seat, frame[3][seat])
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         if action.kind in PREPARING or action.kind == "lay":
@@ -62,7 +62,7 @@ class Orders(SecretQuestion[TownState]):
         for seat in s.order:
             if seat in answers:
                 action = answers[seat]
-                if action in options_in(s, seat, modes[seat]):
+                if action in answers_in(s, seat, modes[seat]):
                     carry_out(s, seat, action, modes[seat])
                 else:
                     s.emit("order_void", seat, action.text)
@@ -88,7 +88,7 @@ class Orders(SecretQuestion[TownState]):
 
 
 def _orders(s: TownState, seat: int, mode: int) -> list[Action]:
-    return [action for action in options_in(s, seat, mode) if action.kind not in PREPARING]
+    return [action for action in answers_in(s, seat, mode) if action.kind not in PREPARING]
 
 
 def _modes(s: TownState, seat: int, has_ordered: bool) -> list[int]:

@@ -41,12 +41,12 @@ def replacements(s: PasoState, seat: int, plot: int) -> list[int]:
     ]
 
 
-def building_options(s: PasoState, seat: int) -> list[Action]:
+def buildings_on_offer(s: PasoState, seat: int) -> list[Action]:
     """Only what can be completed is offered (ELP-DEC-11)."""
     say = s.notation
-    options = [say.build[s.side(level).id] for level in buildable(s, seat)]
-    options += [say.replace[plot] for plot in s.own_plots(seat) if replacements(s, seat, plot)]
-    return options
+    answers = [say.build[s.side(level).id] for level in buildable(s, seat)]
+    answers += [say.replace[plot] for plot in s.own_plots(seat) if replacements(s, seat, plot)]
+    return answers
 
 
 def _level(s: PasoState, action: Action) -> int:
@@ -82,7 +82,7 @@ class Build(Question[PasoState]):
     name = "build"
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        return building_options(s, seat)
+        return buildings_on_offer(s, seat)
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()

@@ -52,15 +52,15 @@ def _fitting(s: TrailState, seat: int, dark: bool, budget: int) -> int:
     return payable if dark or not white else white
 
 
-def disc_options(s: TrailState, seat: int, dark: bool, budget: int) -> list[Action]:
+def disc_answers(s: TrailState, seat: int, dark: bool, budget: int) -> list[Action]:
     """Which discs may go to the target; from a station only if none on the board (GWT-DSC-09)."""
     fitting = _fitting(s, seat, dark, budget)
     say = s.notation
-    options = [action for i, action in enumerate(say.disc) if fitting >> i & 1]
-    if not options:
+    answers = [action for i, action in enumerate(say.disc) if fitting >> i & 1]
+    if not answers:
         mask = s.station_discs[seat]
-        options = [say.disc_back[i] for i in range(len(s.c.stations)) if mask >> i & 1]
-    return options
+        answers = [say.disc_back[i] for i in range(len(s.c.stations)) if mask >> i & 1]
+    return answers
 
 
 def owed_for_transport(s: TrailState, seat: int) -> int:
@@ -131,7 +131,7 @@ class TakeDisc(Question[TrailState]):
     name = "disc"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        return disc_options(
+        return disc_answers(
             s, seat, _is_dark(s, frame), s.money[seat] - owed_for_transport(s, seat)
         )
 
