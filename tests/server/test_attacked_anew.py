@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.host import Host, Visitor
+from tests.server.host import GAME, Host, Visitor
 from tests.server.test_connections import Raw
 from trailboss.server import game_routes
 from trailboss.server.limits import AHEAD
-from trailboss.server.people import Registry
+from trailboss.server.people import COOKIE, Registry
 from trailboss.tables.database import Database
 from trailboss.tables.errors import NotAllowed
 from trailboss.tables.people_store import PeopleStore
@@ -108,6 +108,18 @@ def test_uploads_and_forks_of_many_guests_count_by_network(tmp_path: Path) -> No
                     sent = guest.ask("POST", "/api/records", {"record": "no record"})
                     answers.append(sent.status_code)
         assert answers == [400, 400, 400, 429]
+
+
+def test_new_tables_of_many_guests_count_by_network(tmp_path: Path) -> None:
+    """One name may have few, but names cost nothing."""
+    with Host(tmp_path, rate_limits=0.05) as host:  # 6 a minute, and 1.5 for each
+        for _ in range(7):
+            with host.visitor() as guest:
+                _, token = host.services.registry.guest("Guest")
+                guest.http.cookies.set(COOKIE, token)
+                wanted = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+                answer = guest.ask("POST", "/api/tables", wanted)
+        assert (answer.status_code, answer.json()["args"]["limit"]) == (429, "tables-from")
 
 
 def test_of_two_sign_ups_at_a_time_one_counts(tmp_path: Path) -> None:

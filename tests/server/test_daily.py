@@ -218,5 +218,6 @@ def test_nothing_is_taken_back_past_a_reveal(host: Host) -> None:
             position = socket.until("position")
         final = next((a for a in position["actions"] if not a["aside"]), position["actions"][0])
         assert socket.act(final["text"])["type"] == "done"
+        assert socket.position["rewind_from"] is None
         refused = socket.ask("ask-rewind", to=0)
         assert (refused["type"], refused["code"]) == ("refused", "sealed")

@@ -274,6 +274,7 @@ def test_nobody_goes_back_behind_a_fork_to_dice_that_the_inviter_knows(host: Hos
         forked = fork(eve, upload(eve, record().to_text()), 40, {"kind": "me"}, {"kind": "open"})
         olena.sit(forked, 1, eve.get(f"/api/tables/{forked}")["seats"][1]["invitation"])
         with eve.at(forked).opened() as hers, olena.at(forked).opened() as theirs:
+            assert hers.position["rewind_from"] == 40  # so that nobody is offered it
             for ply in (39, 0):
                 assert hers.ask("ask-rewind", seat=0, to=ply)["code"] == "wrong-moment"
                 agreed = theirs.ask("answer-rewind", seat=1, agreed=True, to=ply)

@@ -66,6 +66,16 @@ def _preview(patch: Patch) -> None:
     patch.setattr(socket, "preview", leaking)
 
 
+def _second_step(patch: Patch) -> None:
+    honest = position.preview
+
+    def leaking(state: State, seat: int, text: str, then: str | None) -> Any:
+        told: Any = honest(state, seat, text, then)
+        return told if then is None else {**told, "final": bool(_bit(state, seat))}
+
+    patch.setattr(socket, "preview", leaking)
+
+
 def _reason(patch: Patch) -> None:
     honest = position.why_not
 
@@ -177,6 +187,7 @@ LEAKS: dict[str, tuple[Setup, Callable[[Patch], None]]] = {
     "an order of actions": (TRAIL, _actions(_order)),
     "an order of fields": (TRAIL, _actions(_order_of_fields)),
     "a preview": (TRAIL, _preview),
+    "a preview of two steps": (TRAIL, _second_step),
     "a reason": (TRAIL, _reason),
     "a count": (TRAIL, _count),
     "a count of steps": (TRAIL, _steps_counted),

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, GAME, OLENA, open_hall, run
+from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, run
 from trailboss.tables import seating
 from trailboss.tables.bus import Listener
 from trailboss.tables.errors import TooManyTables
@@ -113,7 +113,9 @@ def test_one_guest_with_many_bot_tables_does_not_starve_the_bots_of_others(tmp_p
         thinker = OneAtATime()
         hall.bots.thinkers._free = FairQueue([thinker])  # type: ignore[list-item]
         for number in range(seating.MOST_BOT_TABLES):
-            await _open(hall, ANIA, BOTS, number)
+            watched = await _open(hall, ANIA, BOTS, number)
+            hall.bus.join(Listener(watched, ANIA.id))
+            hall.bots.wake(watched)
         await _until(lambda: _waiting(hall) == seating.MOST_BOT_TABLES - 1)
         id = await _open(hall, OLENA, [*BOTS, {"kind": "me"}], 99)
         hall.bus.join(Listener(id, OLENA.id, network="203.0.113.9"))
@@ -178,6 +180,61 @@ def test_nobody_fills_the_hall_by_opening_many_tables_at_once(
         )
         assert sum(isinstance(one, str) for one in opened) == 2
         assert sum(isinstance(one, TooManyTables) for one in opened) == 4
+        await hall.close()
+
+    run(scene())
+
+
+def test_bots_among_themselves_play_only_before_somebodys_eyes(tmp_path: Path) -> None:
+    """However a table came to have bots alone, and whoever had opened it and is gone."""
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        left = await _open(hall, ANIA, AND_A_BOT, 1)
+        await hall.attendance.hand_over(left, at(0), "random")
+        given_up = await _open(hall, ANIA, AND_A_BOT, 2)
+        await hall.attendance.resign(given_up, at(0))
+        opened = await _open(hall, ANIA, BOTS, 3)
+        tables = [left, given_up, opened]
+        plies = [await _come_to_rest(hall, id) for id in tables]
+        await hall.wake_all()
+        assert [await _come_to_rest(hall, id) for id in tables] == plies
+        assert plies[2] == 0
+        page = Listener(opened, None)
+        hall.bus.join(page)
+        hall.bots.wake(opened)
+        await _until(lambda: len(hall.store.log(opened)) > 3)
+        hall.bus.part(page)
+        ply = await _come_to_rest(hall, opened)
+        assert not (await hall.gate.live(opened)).state.is_over
+        await hall.wake_all()
+        assert await _come_to_rest(hall, opened) == ply
+        await hall.close()
+
+    run(scene())
+
+
+async def _come_to_rest(hall: Hall, id: str) -> int:
+    """The ply at which no bot thinks there any more."""
+    await _until(lambda: id not in hall.bots._tasks)
+    return (await hall.gate.live(id)).state.ply
+
+
+def test_tables_that_are_filled_with_bots_count_as_theirs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "MOST_BOT_TABLES", 1)
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        await _open(hall, ANIA, BOTS, 1)
+        empty = await _open(hall, ANIA, [{"kind": "open"}, {"kind": "open"}], 2)
+        with pytest.raises(TooManyTables):
+            await hall.seating.fill(empty, ANIA, "random")
+        assert [seat.kind for seat in hall.store.table(empty)[1]] == ["open", "open"]
+        mine = await _open(hall, ANIA, [{"kind": "me"}, {"kind": "open"}], 3)
+        await hall.seating.fill(mine, ANIA, "random")
+        assert hall.store.table(mine)[0].status == "playing"
         await hall.close()
 
     run(scene())

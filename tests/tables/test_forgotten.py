@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, GAME, OLENA, open_hall, run, sit
+from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, run, sit, two_people
 from trailboss.tables.errors import NotAllowed, TableError
 from trailboss.tables.hall import Hall
 from trailboss.tables.people_store import PeopleStore, Person
@@ -89,6 +89,30 @@ def test_nobody_who_is_forgotten_opens_a_table(tmp_path: Path) -> None:
         with pytest.raises(NotAllowed, match="forgotten"):
             await hall.seating.open_table(IVAN, GAME, THREE[1:], {}, "open", {})
         assert hall.store.open_tables(10) == []
+        await hall.close()
+
+    run(scene())
+
+
+def test_whoever_is_forgotten_leaves_no_table_to_bots_alone(tmp_path: Path) -> None:
+    """They would count for nobody: eight a name, and as many names as anybody likes."""
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        people = PeopleStore(hall.store.database)
+        bot = {"kind": "bot", "bot": "random"}
+        opened = [
+            await hall.seating.open_table(ANIA, GAME, seats, {}, "private", {})
+            for seats in ([bot, bot], [{"kind": "me"}, bot])
+        ]
+        with_olena = await two_people(hall)
+        await hall.attendance.adjourn(with_olena, at(0))
+        await _forget(hall, people, ANIA)
+        assert [hall.store.table(id)[0].status for id in opened] == ["cancelled"] * 2
+        row, seats = hall.store.table(with_olena)
+        assert (row.status, seats[0].person, seats[0].name) == ("adjourned", None, "—")
+        assert seats[0].bot is not None
+        assert hall.store.table(opened[1])[1][0].name == "—"
         await hall.close()
 
     run(scene())

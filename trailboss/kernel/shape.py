@@ -6,7 +6,7 @@ just so many.
 
 import difflib
 from collections.abc import Iterator, Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from types import NoneType, UnionType
 from typing import (
@@ -51,9 +51,9 @@ def misfits(
     value: Any, shape: Any, extra: Mapping[str, Any] | None = None, path: Path = ()
 ) -> Iterator[Misfit]:
     """Where a value is not what its type says. ``extra`` are keys that any table may have."""
-    origin, args = get_origin(shape), get_args(shape)
-    if shape in (Any, dict):
+    if type(value) is shape or shape in (Any, dict):
         return
+    origin, args = get_origin(shape), get_args(shape)
     if origin in (Union, UnionType):
         found = [list(misfits(value, one, extra, path)) for one in args]
         if all(found):
@@ -89,10 +89,11 @@ def _is_kind(value: Any, shape: Any) -> bool:
 def _misfits_of_fields(
     value: dict[str, Any], shape: Any, extra: Mapping[str, Any], path: Path
 ) -> Iterator[Misfit]:
-    fields = {**extra, **get_type_hints(shape)}
+    fields = {**extra, **_hints(shape)}
     for key, one in value.items():
         if key in fields:
-            yield from misfits(one, fields[key], extra, (*path, key))
+            if type(one) is not fields[key]:  # most are
+                yield from misfits(one, fields[key], extra, (*path, key))
         else:
             near = difflib.get_close_matches(key, fields, 1)
             meant = f": did you mean '{near[0]}'?" if near else ""
@@ -100,6 +101,11 @@ def _misfits_of_fields(
     for key in fields:
         if key in shape.__required_keys__ and key not in value:
             yield Misfit((*path, key), MISSING)
+
+
+@cache
+def _hints(shape: Any) -> dict[str, Any]:
+    return get_type_hints(shape)
 
 
 def _kind(shape: Any) -> str:

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from trailboss.bots import names as bot_names
+from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.limits import LOBBY_ROWS
 from trailboss.server.messages import (
     Fill,
@@ -89,9 +90,13 @@ async def my_tables(
 
 @post("/api/tables", summary="Open a table")
 async def open_table(
-    person: NamedDependency[Person], services: NamedDependency[Services], data: JSONBody[NewTable]
+    request: AnyRequest,
+    person: NamedDependency[Person],
+    services: NamedDependency[Services],
+    data: JSONBody[NewTable],
 ) -> Opened:
     services.limits.new_table.check(person.id)
+    services.limits.tables_from.check(network_of(request))
     seats = read_seats(data.game, data.seats)
     id = await services.hall.seating.open_table(
         person,

@@ -67,9 +67,8 @@ class Attendance:
         return [seat for seat in asked if self._is_away(live, live.seats[seat])]
 
     def _is_away(self, live: Live, seat: Seat) -> bool:
-        if seat.person is None or seat.played_by_bot:
-            return False
-        return not self.bus.is_present(live.row.id, seat.person)
+        person = seat.played_by
+        return person is not None and not self.bus.is_present(live.row.id, person)
 
     async def resign(self, id: str, player: Player) -> None:
         """Give the seat up for good: the best bot of the game plays on."""
@@ -129,15 +128,20 @@ class Attendance:
             self.bus.moved(id)
 
     async def leave_everything(self, person: str, **more: Any) -> None:
-        """Somebody is about to be forgotten: their games go on without them."""
+        """Somebody is about to be forgotten: their games with others go on without them."""
         for row, _ in await self.database.reading(self.store.tables_of, person, EVERY_TABLE):
             await self.leave(row.id, person, **more)
 
     async def leave(self, id: str, person: str, **more: Any) -> None:
-        """Get up for good; a table that waits for others is called off by whoever opened it."""
+        """Get up for good. A table that waits for others is called off by whoever opened it, and a
+        game by the last who played it: bots alone would play it for nobody, and it would count for
+        nobody's number of tables."""
         async with self.cache.lock(id):
-            row, _ = await self.database.reading(self.store.table, id)
-            called_off = row.status == "open" and row.owner == person
+            row, seats = await self.database.reading(self.store.table, id)
+            others = {seat.person for seat in seats} - {None, person}
+            called_off = (row.status == "open" and row.owner == person) or (
+                row.status in ("playing", "adjourned") and not others
+            )
             if called_off:
                 await self.seating.call_off(id)
         if called_off:

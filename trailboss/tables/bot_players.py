@@ -38,9 +38,14 @@ class BotPlayers(Watch):
         later = self._later.pop(id, None)
         if later is not None:
             later.cancel()
-        if id not in self._tasks:
+        thinking = self._tasks.get(id)
+        if thinking is None or thinking.done():
             task = self._tasks[id] = asyncio.create_task(self._play(id))
-            task.add_done_callback(lambda _task: self._tasks.pop(id, None))
+            task.add_done_callback(lambda task: self._ended(id, task))
+
+    def _ended(self, id: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(id) is task:
+            del self._tasks[id]
 
     async def _play(self, id: str) -> None:
         try:
@@ -58,10 +63,10 @@ class BotPlayers(Watch):
         self._later[id] = loop.call_later(RETRY_SECONDS, self.wake, id)
 
     async def _play_one(self, live: Live) -> Live | None:
-        """One move of a bot, and where it led; None when it is nobody's turn but a person's."""
+        """One move of a bot, and where it led; None when it is a person's turn, or nobody cares."""
         id = live.row.id
         seat = next((s for s in live.asked if live.seats[s].played_by_bot), None)
-        if live.row.status != "playing" or seat is None:
+        if live.row.status != "playing" or seat is None or not self._matters(live):
             return None
         ply, name = live.state.ply, str(live.seats[seat].bot)
         began = time.perf_counter()
@@ -73,10 +78,20 @@ class BotPlayers(Watch):
         except (Stale, WrongMoment, NotAllowed):  # something has changed meanwhile: look again
             return await self.gate.live(id)
 
+    def _matters(self, live: Live) -> bool:
+        """Bots among themselves play only before somebody's eyes, and go on when anybody looks.
+
+        Whoever opens such tables and drops the name that they count for, or leaves tables to bots
+        one by one, would have the machine work for nobody.
+        """
+        return any(seat.played_by for seat in live.seats) or bool(
+            self.gate.bus.listeners(live.row.id)
+        )
+
     def _whose(self, live: Live) -> tuple[Whose, Need]:
         """Who waits for the bots of a table: bots among themselves can wait for everybody else."""
         owner = live.row.owner
-        people = [seat.person for seat in live.seats if seat.person and not seat.played_by_bot]
+        people = [seat.played_by for seat in live.seats if seat.played_by]
         for person in people:
             network = self.gate.bus.network_of(live.row.id, person)
             if network is not None:

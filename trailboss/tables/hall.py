@@ -62,6 +62,8 @@ class Hall:
     async def _wake(self, row: TableRow, seats: list[Seat], alive: float | None) -> None:
         await self.clocks.go_on(row, alive)
         waiting = row.waiting_for
+        if not any(seat.played_by for seat in seats):
+            return  # bots among themselves: nobody looks yet
         if waiting is None or any(seats[seat].played_by_bot for seat in waiting):
             self.bots.wake(row.id)
 

@@ -86,6 +86,7 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
         "commitment": live.row.commitment,
         "clock": _clock(live, seat),
         "rewind_request": _rewind_request(live),
+        "rewind_from": None if live.is_sealed else live.first_ply,
         "fork": fork_of(live.row),
         "unrated": list(live.row.unrated or ()),
         "redeals": [redeal.ply for redeal in live.settled.redeals],

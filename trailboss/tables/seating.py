@@ -195,10 +195,15 @@ class Seating:
                 raise NotAllowed("only who opened the table may fill it")
             if row.status != "open":
                 raise WrongMoment("this table has started")
+            free = [seat.seat for seat in seats if seat.kind == "open"]
+            played = any(seat.played_by for seat in seats)
+
+            def has_room(opened: Opened) -> None:
+                if not played:
+                    _must_have_room_for_bots(opened)
+
             taken = {"kind": "bot", "bot": bot, "name": bot.capitalize()}
-            for seat in seats:
-                if seat.kind == "open":
-                    await self.database.writing(self.store.update_seat, id, seat.seat, **taken)
+            await self.database.writing(self.store.fill_seats, row, free, has_room, **taken)
             self.cache.forget(id)
         await self._start_if_full(id)
         self.bus.moved(id)
@@ -265,7 +270,12 @@ def _must_have_room(opened: Opened, rows: Sequence[Mapping[str, Any]]) -> None:
     """Nobody fills the hall alone, least of all with bots that play among themselves."""
     if opened.every >= MOST_TABLES:
         raise TooManyTables(MOST_TABLES)
-    if all(row["kind"] in ("bot", RIVAL) for row in rows) and opened.of_bots >= MOST_BOT_TABLES:
+    if all(row["kind"] in ("bot", RIVAL) for row in rows):
+        _must_have_room_for_bots(opened)
+
+
+def _must_have_room_for_bots(opened: Opened) -> None:
+    if opened.of_bots >= MOST_BOT_TABLES:
         raise TooManyTables(MOST_BOT_TABLES)
 
 

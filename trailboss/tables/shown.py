@@ -112,6 +112,8 @@ class PositionShown(TypedDict):
     commitment: str
     clock: ClockShown
     rewind_request: RewindRequestShown | None
+    rewind_from: int | None
+    """The first ply that one may ask to go back to; null where nobody goes back."""
     fork: ForkShown | None
     unrated: list[str]
     """Why the game would not count for a rating: fork, rewind."""

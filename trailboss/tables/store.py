@@ -33,6 +33,11 @@ class Seat:
     def played_by_bot(self) -> bool:
         return self.bot is not None
 
+    @property
+    def played_by(self) -> str | None:
+        """The person who plays it; nobody where a bot or the rules do."""
+        return None if self.played_by_bot else self.person
+
 
 @dataclass(frozen=True)
 class TableRow:
@@ -180,6 +185,16 @@ class Store:
         c = schema.seats.c
         with self.database.write() as db:
             db.execute(update(schema.seats).where(c.table == id, c.seat == seat).values(**values))
+
+    def fill_seats(
+        self, row: TableRow, seats: Sequence[int], has_room: Callable[[Opened], None], **values: Any
+    ) -> None:
+        """Give these seats to bots, unless ``has_room`` refuses the table's owner one more."""
+        c = schema.seats.c
+        with self.database.write() as db:
+            has_room(_opened_by(db, row.owner))
+            here = update(schema.seats).where(c.table == row.id, c.seat.in_(seats))
+            db.execute(here.values(**values))
 
     def claim_seat(self, id: str, seat: int, person: str, name: str) -> bool:
         """Sit down, unless somebody was quicker."""

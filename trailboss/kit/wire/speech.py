@@ -79,8 +79,12 @@ def probe(game: WireGame, shown: Json) -> Json:
             return {"type": "why" if held else "preview", "seat": rival, "action": "end"}
         case 7:
             return {**asked, "type": "act", "action": any_action(game), "ply": -1}
-        case 8 | 9 | 10 | 11 | 12 if texts:
+        case 8 | 9 | 10 if texts:
             return {"type": "preview", "seat": seat, "action": dice.pick(texts)}
+        case 11 | 12 if texts:
+            action = dice.pick(shown["actions"])
+            ahead = [one["text"] for one in action["then"]] or texts
+            return {"type": "preview", "seat": seat, "action": action["text"], "then": ahead[-1]}
         case 13 | 14:
             return {"type": "why", "seat": seat, "target": any_target(game)}
         case 15:

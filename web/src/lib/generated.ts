@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 443f321db52ca9199ea957892c6a140715169d42c9bb08e687a1b0e304872cf0
-// types 213fc54d9466c4f6a4296baf7408f20c4651ef888a2be8b5faa359a191baca3d
+// shapes 01bf2a4b08d1222bbfbe63e47ef65130c2e317ef5de1201978f10e065e620f4a
+// types 4e41c515e92e8118750e60391aff4377417dd69693c38feb8432c062a73009cd
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -598,6 +598,7 @@ export interface components {
             redeals: number[];
             redo: number;
             result: Record<string, never>[] | null;
+            rewind_from: number | null;
             rewind_request: components["schemas"]["RewindRequestShown"] | null;
             seat: number | null;
             seats: number[];
