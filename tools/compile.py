@@ -20,7 +20,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import chdir, contextmanager, redirect_stdout
+from contextlib import chdir, contextmanager, redirect_stdout, suppress
 from hashlib import sha256
 from importlib.util import find_spec
 from io import StringIO
@@ -71,8 +71,10 @@ FLAGS = ("-O2", "-fPIC", "-w", "-fno-strict-overflow")
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.compile")
     parser.add_argument("--background", action="store_true", help="let nobody wait for it")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="of the C compiler")
+    given = parser.parse_args(arguments)
     try:
-        said = in_background() if parser.parse_args(arguments).background else bring_up_to_date()
+        said = in_background() if given.background else bring_up_to_date(given.jobs)
     except NoCompiler as reason:
         said = f"Not compiled: {reason}. Everything runs as Python."
     if said:
@@ -84,7 +86,7 @@ class NoCompiler(Exception):
     """Why nothing can be compiled here."""
 
 
-def bring_up_to_date() -> str:
+def bring_up_to_date(jobs: int | None = None) -> str:
     """Compile unless that was done already; what was done, in words."""
     command = compiler()
     key = content_key(command)
@@ -94,7 +96,7 @@ def bring_up_to_date() -> str:
     cached = cache() / key
     with _alone(key):
         if made_now := not cached.exists():
-            _make(cached, command)
+            _make(cached, command, jobs)
     put_in_place(cached, command)
     forget_old()
     if not made_now:
@@ -114,7 +116,7 @@ def in_background() -> str:
     log = cache() / LOG
     with log.open("w") as said:
         subprocess.Popen(
-            [sys.executable, "-m", "tools.compile"],
+            [sys.executable, "-m", "tools.compile", "--jobs", "1"],
             cwd=ROOT,
             stdin=subprocess.DEVNULL,
             stdout=said,
@@ -126,7 +128,10 @@ def in_background() -> str:
 
 
 def _yield_to_all() -> None:
+    """A process group of its own has a share of its own on Linux, whatever its niceness."""
     os.nice(19)
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text("19")
 
 
 def cache() -> Path:
@@ -147,9 +152,9 @@ def _alone(key: str) -> Iterator[None]:
         yield
 
 
-def _make(cached: Path, command: list[str]) -> None:
+def _make(cached: Path, command: list[str], jobs: int | None) -> None:
     with tempfile.TemporaryDirectory(prefix="trailboss-compile-") as scratch:
-        made = compile_all(Path(scratch), command)
+        made = compile_all(Path(scratch), command, jobs)
         _must_be_unchanged(cached.name, command)
         keep = Path(tempfile.mkdtemp(dir=cached.parent))
         shutil.copytree(made, keep, dirs_exist_ok=True)
@@ -209,7 +214,7 @@ def compiler() -> list[str]:
     return command
 
 
-def compile_all(scratch: Path, command: list[str]) -> Path:
+def compile_all(scratch: Path, command: list[str], jobs: int | None) -> Path:
     """C from Python, libraries from C; the folder with them."""
     from mypyc.build import mypycify
 
@@ -227,7 +232,7 @@ def compile_all(scratch: Path, command: list[str]) -> Path:
             raise SystemExit(f"mypyc refuses:\n{remarks.getvalue()}") from None
     made = scratch / "made"
     made.mkdir()
-    with ThreadPoolExecutor(os.cpu_count()) as cores:
+    with ThreadPoolExecutor(jobs) as cores:
         jobs = {one: cores.submit(_object, command, scratch, one) for one in _sources(extensions)}
         objects = {source: job.result() for source, job in jobs.items()}
         links = []
