@@ -19,7 +19,6 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir, contextmanager, redirect_stdout, suppress
 from hashlib import sha256
 from importlib.util import find_spec
@@ -27,6 +26,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+from tools.objects import Objects, linking, run
 from trailboss.build import CONTENTS, FOLDER, SUFFIX, SWITCH, digest, fits, found
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -65,7 +65,7 @@ LEFT_TO_PYTHON = {
     "action_space": "actions as numbers, for learners",
 }
 """Modules that are left to Python, by name and reason: nothing in the inner loop calls them."""
-FLAGS = ("-O2", "-fPIC", "-w", "-fno-strict-overflow")
+FLAGS = ("-O2", "-fPIC", "-fvisibility=hidden", "-w", "-fno-strict-overflow")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -230,50 +230,41 @@ def compile_all(scratch: Path, command: list[str], jobs: int | None) -> Path:
             )
         except SystemExit:
             raise SystemExit(f"mypyc refuses:\n{remarks.getvalue()}") from None
-    made = scratch / "made"
-    made.mkdir()
-    with ThreadPoolExecutor(jobs) as cores:
-        jobs = {one: cores.submit(_object, command, scratch, one) for one in _sources(extensions)}
-        objects = {source: job.result() for source, job in jobs.items()}
-        links = []
-        for one in extensions:
-            library = made / f"{one.name}{SUFFIX}"
-            parts = [objects[source] for source in one.sources]
-            links.append(cores.submit(_link, command, library, parts))
-        for link in links:
-            link.result()
-    return made
+    return _libraries(extensions, scratch, command, jobs)
 
 
-def _sources(extensions: list[Any]) -> list[str]:
-    """The longest first, so that no core waits for it at the end."""
-    found = [source for one in extensions for source in one.sources]
-    return sorted(found, key=lambda source: -Path(source).stat().st_size)
-
-
-def _object(command: list[str], scratch: Path, source: str) -> str:
+def _libraries(extensions: list[Any], scratch: Path, command: list[str], jobs: int | None) -> Path:
+    """The great one, and a small one a module that Python finds and that passes it on."""
     import mypyc
+    from mypy.version import __version__ as version
 
-    folders = [
-        sysconfig.get_path("include"),
-        str(Path(mypyc.__file__).parent / "lib-rt"),
-        str(scratch / "c"),
-    ]
-    target = f"{source}.o"
-    include = [f"-I{folder}" for folder in folders]
-    _run([*command, *FLAGS, *include, "-c", source, "-o", target])
-    return target
-
-
-def _link(command: list[str], library: Path, objects: list[str]) -> None:
-    shared = sysconfig.get_config_var("LDSHARED") or "cc -shared"
-    _run([*command, *shlex.split(shared)[1:], "-o", str(library), *objects])
-
-
-def _run(command: list[str]) -> None:
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        raise SystemExit(f"{shlex.join(command)}\n{done.stderr}")
+    runtime = str(Path(mypyc.__file__).parent / "lib-rt")
+    written = scratch / "c"
+    include = [f"-I{folder}" for folder in (sysconfig.get_path("include"), runtime, str(written))]
+    objects = Objects(
+        cache().parent / "objects", [*command, *FLAGS, *include], [version, *FLAGS, *command]
+    )
+    for header in written.glob("*.h"):
+        objects.read_header(header)
+    great, *shims = extensions
+    parts = [Path(source) for source in great.sources]
+    objects.name_literals(parts, array=written / f"__native_{GROUP}.c")
+    made = objects.all_made([*parts, *(Path(one.sources[0]) for one in shims)], jobs)
+    libraries = scratch / "made"
+    libraries.mkdir()
+    run(
+        [
+            *command,
+            *linking(),
+            "-o",
+            str(libraries / f"{great.name}{SUFFIX}"),
+            *(str(made[part]) for part in parts),
+        ]
+    )
+    for one in shims:
+        shutil.copy(objects.shim(made[Path(one.sources[0])]), libraries / f"{one.name}{SUFFIX}")
+    objects.forget_old()
+    return libraries
 
 
 def contents(cached: Path) -> dict[str, Any]:

@@ -143,6 +143,7 @@ class SqliteWriter:
         }
 
     def write(self, lines: Sequence[Line]) -> list[bool]:
+        self._database.must_be_in_place()
         with self._database.errors_named():
             db = self._connected()
             db.execute("BEGIN IMMEDIATE")
