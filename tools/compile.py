@@ -54,6 +54,7 @@ LEFT_TO_PYTHON = {
     "lines": "reading of files",
     "shown": "the types of views",
     "seat": "the types of views",
+    "timeline": "callers keep it, also by weak references, which machine code forgets to tell",
     "vocabulary": "words, read once",
     "record": "text, read and written once a game",
     "describe": "words for people",
