@@ -208,13 +208,14 @@ async def live(server: Server, tables: int, seats: int, seconds: float, pause: f
     print(f"live: {tables} tables with {seats} people each, a move every {pause:g} s", flush=True)
     limit = asyncio.Semaphore(OPENING)
     dice = random.Random(1)
+    # What a server keeps once for all of them is there after the first.
+    first = max(1, tables // 10)
+    opened = await _open_some(server, seats, first, dice, limit)
     memory = server.memory()
-    opened = await asyncio.gather(
-        *(_open(server, seats, random.Random(dice.random()), limit) for _ in range(tables))
-    )
+    opened += await _open_some(server, seats, tables - first, dice, limit)
     listening = [asyncio.create_task(page.listen()) for table in opened for page in table.pages]
     await asyncio.gather(*(page.shown(0) for table in opened for page in table.pages))
-    each = (server.memory() - memory) * 1024 / tables
+    each = (server.memory() - memory) * 1024 / max(1, tables - first)
     for table in opened:
         for page in table.pages:
             page.socket.heard_bytes = 0
@@ -240,6 +241,13 @@ async def live(server: Server, tables: int, seats: int, seconds: float, pause: f
         f"and {pushed / moves:.0f} bytes a move; {server.memory():.0f} MB, {each:.0f} kB a table"
     )
     print(f"  driver: {own / took:.0%} of one core, {own / moves * 1000:.2f} ms a move", flush=True)
+
+
+async def _open_some(
+    server: Server, seats: int, tables: int, dice: random.Random, limit: asyncio.Semaphore
+) -> list[Table]:
+    each = (random.Random(dice.random()) for _ in range(tables))
+    return await asyncio.gather(*(_open(server, seats, own, limit) for own in each))
 
 
 async def _open(server: Server, seats: int, dice: random.Random, limit: asyncio.Semaphore) -> Table:

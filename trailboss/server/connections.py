@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -101,7 +102,10 @@ class Http(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
         assert isinstance(socket, Socket)
-        socket.on_lost = self.no_longer_counted
+        if self._counted is not None:
+            socket.on_lost = partial(self.config.guard.connections.leave, self._counted)
+        # The socket lives for hours. Parser and protocol hold each other, with all they have read.
+        self.parser = self.scope = None  # type: ignore[assignment]
 
     # ---- in time
 
