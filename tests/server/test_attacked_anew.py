@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gzip
 import logging
+import threading
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.host import GAME, Host, Visitor
+from tests.server.host import GAME, SECONDS, Host, Visitor, two_at_a_table
 from tests.server.test_connections import Raw
 from trailboss.server import game_routes
 from trailboss.server.limits import AHEAD
@@ -145,3 +146,36 @@ def test_what_is_no_address_takes_nobodys_mail_away(tmp_path: Path) -> None:
                 sent = eve.ask("PUT", path, {"email": "ania+<@example.org"})
                 assert sent.status_code == 400
             assert ania.ask("PUT", path, {"email": "ania@example.org"}).status_code == 200
+
+
+def test_whoever_is_cut_off_while_moving_leaves_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move is written and the rival's clock runs: the rival must be told whose turn it is."""
+    with (
+        Host(tmp_path) as host,
+        two_at_a_table(host) as (ania, olena, table),
+        ania.at(table).opened() as hers,
+        olena.at(table).opened() as other,
+    ):
+        hers.act("place neutral-b")
+        hers.shown(1)
+        writer: Any = host.services.hall.gate.journal._writer
+        write, writing, cut = writer.write, threading.Event(), threading.Event()
+
+        def slow(lines: Any) -> Any:
+            writing.set()
+            assert cut.wait(SECONDS)
+            return write(lines)
+
+        monkeypatch.setattr(writer, "write", slow)
+        hers.send("act", seat=0, ply=1, action="end")
+        assert writing.wait(SECONDS)
+        host.do(_drop(host, ania.id))
+        assert hers.closed()[1] == "signed out"
+        cut.set()
+        assert other.shown(2)["view"]["active"] == 1
+
+
+async def _drop(host: Host, person: str) -> None:
+    host.services.bus.drop_person(person)
