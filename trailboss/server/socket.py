@@ -83,11 +83,12 @@ class Connection:
 
     async def run(self) -> None:
         """Until the client goes, or must."""
-        is_known = self.table in self.hall.gate.cache
-        self._limits.messages.check(self._guest, 1 if is_known else limits.COST_OF_REPLAY)
+        network = network_of(self.socket)
+        self._limits.messages.check(self._guest)
+        self.services.count_table(self.table, network)
         with (
             self._limits.sockets.one_more(self._guest),
-            self._limits.sockets_from.one_more(network_of(self.socket)),
+            self._limits.sockets_from.one_more(network),
         ):
             await self._stay()
 
