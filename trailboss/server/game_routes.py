@@ -30,7 +30,7 @@ from trailboss.server.messages import (
     SimulationInfo,
 )
 from trailboss.server.services import Services
-from trailboss.tables.position import described
+from trailboss.tables.offered import described
 from trailboss.text import LANGUAGES
 from trailboss.text.doubts import doubts_in
 
@@ -206,7 +206,7 @@ async def prints(
 def _prints(game: AnyGame, options: Settings | None) -> dict[str, Any]:
     return {
         kind: {
-            id: [dict(described(one)) for one in found]
+            id: [described(one) for one in found]
             for id in ids
             if (found := game.describe_thing(kind, id, options))
         }

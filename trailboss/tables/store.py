@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, case, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, case, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.kernel.box import Box
@@ -156,9 +156,7 @@ class Store:
     def whole_table(self, id: str) -> tuple[TableRow, list[Seat], list[Entry]]:
         """A table with its log, as they were at one moment."""
         with self.database.read() as db:
-            row = (
-                db.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
-            )
+            row = db.execute(_TABLE, {"id": id}).mappings().first()
             if row is None:
                 raise NoSuchTable(id)
             return TableRow(**row), _seats_of(db, [id])[id], _log_of(db, id)
@@ -337,6 +335,13 @@ class Store:
 
 
 _APPEND = insert(schema.log)
+_TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("id"))
+_LOG = (
+    select(*(schema.log.c[field.name] for field in fields(Entry)))
+    .where(schema.log.c.table == bindparam("id"))
+    .order_by(schema.log.c.seq)
+)
+"""To put such a statement together takes as long as to carry it out."""
 
 
 def _claim_deal(db: Connection, day: str, person: str, table: str) -> None:
@@ -392,6 +397,4 @@ def _portions(ids: Sequence[str], size: int = 500) -> Iterator[Sequence[str]]:
 
 
 def _log_of(db: Connection, id: str) -> list[Entry]:
-    c = schema.log.c
-    query = select(c.seq, c.kind, c.seat, c.text, c.request, c.at)
-    return [Entry(*row) for row in db.execute(query.where(c.table == id).order_by(c.seq)).all()]
+    return [Entry(*row) for row in db.execute(_LOG, {"id": id}).all()]
