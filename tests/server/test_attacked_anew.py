@@ -21,6 +21,7 @@ from trailboss.server.people import COOKIE, Registry
 from trailboss.tables.database import Database
 from trailboss.tables.errors import NotAllowed
 from trailboss.tables.forking import MOST_REDEALS
+from trailboss.tables.live import Live
 from trailboss.tables.people_store import PeopleStore, Person
 
 GUEST = {"name": "Guest"}
@@ -194,7 +195,12 @@ def test_tables_that_are_not_in_memory_count_by_network(
         look = cache._read
         owner, _ = host.services.registry.guest("Owner")
         tables = [host.do(_opened(host, owner)) for _ in range(2)]
-        monkeypatch.setattr(cache, "_read", lambda id: read.append(id) or look(id))
+
+        def counted(id: str) -> Live:
+            read.append(id)
+            return look(id)
+
+        monkeypatch.setattr(cache, "_read", counted)
         closed = []
         for n in range(2):
             with host.visitor() as guest:

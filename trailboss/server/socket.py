@@ -257,7 +257,6 @@ class Connection:
                 await self._tell_earlier(ply, message.id)
             case wire.Seated():
                 await to_the_end(self._play(message))
-                await self.send({"type": "done", "id": message.id})
 
     def _player(self, seat: int) -> Player:
         """Who this connection plays as; whether the seat is theirs, the gate knows."""
@@ -303,6 +302,7 @@ class Connection:
                 await attendance.resume(table, player)
             case wire.Resign():
                 await attendance.resign(table, player)
+        await self.send({"type": "done", "id": message.id})
 
     async def _why(self, message: wire.Why) -> None:
         """Why something is not possible now: an action, or whatever touches a thing."""
