@@ -24,6 +24,7 @@ from trailboss.tables.opening import (
 )
 from trailboss.tables.pace import DAY, Pace
 from trailboss.tables.people_store import Person
+from trailboss.tables.riders import RIDERS, riders
 from trailboss.tables.schema import RIVAL
 from trailboss.tables.store import Opened, TableRow
 
@@ -79,7 +80,8 @@ class Seating:
         dice = Dice(fork.record.seed if fork else seed)
         id = new_id()
         now = worktime.now()
-        rows = [seat_row(id, i, seat, owner) for i, seat in enumerate(seats)]
+        company = zip(seats, riders(len(seats)), strict=True)
+        rows = [seat_row(id, i, seat, owner, rider) for i, (seat, rider) in enumerate(company)]
         rows += [rival_row(id, seat, name) for seat, name in rivals.items()]
         table = {
             "id": id,
@@ -204,8 +206,10 @@ class Seating:
                 if not played:
                     _must_have_room_for_bots(opened)
 
-            taken = {"kind": "bot", "bot": bot, "name": bot.capitalize()}
-            await self.database.writing(self.store.fill_seats, row, free, has_room, **taken)
+            here = {seat.name for seat in seats}
+            names = [name for name in riders(len(RIDERS)) if name not in here]
+            taken = dict(zip(free, names, strict=False))
+            await self.database.writing(self.store.fill_seats, row, bot, taken, has_room)
             self.cache.forget(id)
         await self._start_if_full(id)
         self.bus.moved(id)

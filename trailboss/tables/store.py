@@ -190,14 +190,15 @@ class Store:
             db.execute(update(schema.seats).where(c.table == id, c.seat == seat).values(**values))
 
     def fill_seats(
-        self, row: TableRow, seats: Sequence[int], has_room: Callable[[Opened], None], **values: Any
+        self, row: TableRow, bot: str, names: Mapping[int, str], has_room: Callable[[Opened], None]
     ) -> None:
         """Give these seats to bots, unless ``has_room`` refuses the table's owner one more."""
         c = schema.seats.c
         with self.database.write() as db:
             has_room(_opened_by(db, row.owner))
-            here = update(schema.seats).where(c.table == row.id, c.seat.in_(seats))
-            db.execute(here.values(**values))
+            for seat, name in names.items():
+                here = update(schema.seats).where(c.table == row.id, c.seat == seat)
+                db.execute(here.values(kind="bot", bot=bot, name=name))
 
     def claim_seat(self, id: str, seat: int, person: str, name: str) -> bool:
         """Sit down, unless somebody was quicker."""
