@@ -56,7 +56,7 @@ REPLAY = _limit(
     600,
     "a minute",
     "network",
-    "looks at games that are over, forks and uploads, weighed by their cost",
+    "looks at games that are over or not in memory, forks and uploads, weighed by their cost",
 )
 RECALL = _limit("recall", 120, "a minute", "person", "looks back in a game that is on")
 MESSAGES = _limit("messages", 600, "a minute", "person", "messages over all sockets")
@@ -111,8 +111,16 @@ ID_LENGTH = _limit("id-length", 64, "characters", "message", "of a request's id"
 COST_OF_REPLAY = 20
 """What it costs to play a whole game again, where looking at a kept position costs one."""
 
+COST_OF_TABLE = 5
+"""What it costs, in looks at games, to come to a table that is not in memory: its game is played
+again. Fewer than for a game that is over, so that a whole club can come back at once."""
+
+COST_OF_LIST = 3
+"""What it costs to list tables, in requests."""
+
 COST_OF_PAGE = 20
-"""What it costs to draw up a long page about a game that is not kept, in requests."""
+"""What it costs to draw up a long page about a game that is not kept, in requests; also to add up
+all its results."""
 
 OnHit = Callable[[str], None]
 """Told the name of every limit that somebody runs into."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -82,11 +83,12 @@ class Connection:
 
     async def run(self) -> None:
         """Until the client goes, or must."""
-        is_known = self.table in self.hall.gate.cache
-        self._limits.messages.check(self._guest, 1 if is_known else limits.COST_OF_REPLAY)
+        network = network_of(self.socket)
+        self._limits.messages.check(self._guest)
+        self.services.count_table(self.table, network)
         with (
             self._limits.sockets.one_more(self._guest),
-            self._limits.sockets_from.one_more(network_of(self.socket)),
+            self._limits.sockets_from.one_more(network),
         ):
             await self._stay()
 
@@ -237,7 +239,7 @@ class Connection:
             case wire.Sync(ply=ply, seq=seq):
                 await self._sync(ply, seq)
             case wire.Say(text=text):
-                await self._say(text)
+                await to_the_end(self._say(text))
             case wire.Why():
                 await self._why(message)
             case wire.Preview(seat=seat, action=action, then=then):
@@ -254,8 +256,7 @@ class Connection:
                 self._limits.recall.check(self._guest)
                 await self._tell_earlier(ply, message.id)
             case wire.Seated():
-                await self._play(message)
-                await self.send({"type": "done", "id": message.id})
+                await to_the_end(self._play(message))
 
     def _player(self, seat: int) -> Player:
         """Who this connection plays as; whether the seat is theirs, the gate knows."""
@@ -301,6 +302,7 @@ class Connection:
                 await attendance.resume(table, player)
             case wire.Resign():
                 await attendance.resign(table, player)
+        await self.send({"type": "done", "id": message.id})
 
     async def _why(self, message: wire.Why) -> None:
         """Why something is not possible now: an action, or whatever touches a thing."""
@@ -333,6 +335,24 @@ class Connection:
         if line is None:
             raise NotAllowed("whoever opened this table has muted you")
         self.services.bus.announce(self.table, {"type": "chat", "lines": [line]})
+
+
+_unfinished: set[asyncio.Task[None]] = set()
+
+
+async def to_the_end(change: Coroutine[Any, Any, None]) -> None:
+    """A connection that is ended in the middle of a change does not stop it: what is written is
+    also told to everybody, or they would wait for a turn that is over."""
+    task = asyncio.create_task(change)
+    _unfinished.add(task)
+    task.add_done_callback(_ended)
+    await asyncio.shield(task)
+
+
+def _ended(task: asyncio.Task[None]) -> None:
+    _unfinished.discard(task)
+    if not task.cancelled():
+        task.exception()  # nobody may be there any more to hear of it
 
 
 _DROPPED = {"too slow": TOO_SLOW, "no longer shared": NOT_FOUND}

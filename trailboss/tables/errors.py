@@ -55,6 +55,15 @@ class TooManyTables(TableError):
         super().__init__(f"you have {most} such tables already: finish or cancel one first")
 
 
+class DealtAlready(TableError):
+    """Somebody has a table for the deal of that day."""
+
+    code = "dealt-already"
+
+    def __init__(self) -> None:
+        super().__init__("you play this deal already, at another table")
+
+
 class EnoughBackAndForth(TableError):
     """Every line of a log is kept for ever: a seat has so many that are no moves, and no more."""
 

@@ -58,6 +58,7 @@ class Seating:
         fork: Fork | None = None,
         origin: str = "opened",
         sealed_until: float | None = None,
+        day: str | None = None,
         draw_seats: bool = False,
         lobby_has_room: Callable[[int], None] = lambda _mine: None,
     ) -> str:
@@ -65,7 +66,8 @@ class Seating:
         solo rival is not among them.
 
         With ``draw_seats`` chance says who sits where as soon as everybody is there.
-        A ``fork`` is a game that is played on, with the seed that it had. ``lobby_has_room``
+        With a ``day`` it is the owner's table for the deal of that day, the only one. A ``fork`` is
+        a game that is played on, with the seed that it had. ``lobby_has_room``
         refuses one more than so many tables of the owner's that wait for others there.
         """
         played = game_of(game)
@@ -111,7 +113,7 @@ class Seating:
             if visibility == "open":
                 lobby_has_room(opened.in_lobby)
 
-        await self.database.writing(self.store.add_table, table, rows, log, has_room)
+        await self.database.writing(self.store.add_table, table, rows, log, has_room, day)
         await self._start_if_full(id)
         return id
 
