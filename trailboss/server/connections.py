@@ -20,7 +20,7 @@ from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
 from trailboss.server import limits
-from trailboss.server.access import network_with
+from trailboss.server.access import network_with, plain_address
 from trailboss.server.packing import Packing
 from trailboss.server.throttle import TooOften
 
@@ -71,6 +71,7 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.client = _plain(self.client)
         self._wait(HEADER_SECONDS)
         try:
             self._count()
@@ -262,6 +263,10 @@ class Socket(WebSocketsSansIOProtocol):
         if few:
             self.read_paused = was
 
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.client = _plain(self.client)
+
     def _whose(self) -> str | None:
         """The network that it comes from, which a proxy tells by the request's headers."""
         client = self.scope["client"]
@@ -288,6 +293,10 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.on_lost is not None:
             self.on_lost()
+
+
+def _plain(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    return None if client is None else (plain_address(client[0]), client[1])
 
 
 class _Counting(ServerProtocol):
