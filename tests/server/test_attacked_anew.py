@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import logging
+import socket
 import threading
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,10 @@ import trailboss
 from tests.server.host import GAME, SECONDS, Host, Visitor, two_at_a_table
 from tests.server.test_connections import Raw
 from trailboss.server import game_routes
+from trailboss.server.access import network_with
 from trailboss.server.limits import AHEAD
 from trailboss.server.people import COOKIE, Registry
+from trailboss.server.run import listen
 from trailboss.tables.database import Database
 from trailboss.tables.errors import NotAllowed
 from trailboss.tables.forking import MOST_REDEALS
@@ -245,3 +248,18 @@ def test_a_record_that_is_dealt_anew_for_ever_is_refused(tmp_path: Path) -> None
         forked = eve.post(f"/api/tables/{table}/fork", again)["id"]
         eve.delete(f"/api/tables/{forked}")
         assert eve.ask("POST", f"/api/tables/{forked}/fork", again).status_code == 400
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="no IPv6 here")
+def test_a_server_that_listens_by_ipv6_tells_those_of_ipv4_apart(tmp_path: Path) -> None:
+    """All of IPv4 would be one household of IPv6: whoever floods would lock everybody out."""
+    host = Host(tmp_path, rate_limits=1.0)
+    with host._listening:
+        host._listening = listen("::", 0)
+    host.address = f"127.0.0.1:{host._listening.getsockname()[1]}"
+    host.url = f"http://{host.address}"
+    with host, host.visitor() as visitor, visitor.at("nowhere") as page:
+        assert visitor.ask("GET", "/metrics").status_code == 200  # for this machine
+        assert page.closed()[0] == 4404
+        assert list(host.services.limits.requests._buckets) == ["127.0.0.1"]
+        assert network_with("::ffff:203.0.113.5") == "203.0.113.5"

@@ -25,7 +25,7 @@ from trailboss.server.services import Services
 from trailboss.server.throttle import TooOften
 from trailboss.server.viewer import Viewer
 from trailboss.tables.bus import Listener
-from trailboss.tables.errors import BadDatabase, NotAllowed, Stale, WrongMoment
+from trailboss.tables.errors import BadDatabase, Enough, NotAllowed, Stale, WrongMoment
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
 from trailboss.tables.position import (
@@ -111,6 +111,7 @@ class Connection:
         if code:
             if code == TOO_SLOW:
                 self.services.metrics.dropped()
+                self._limits.hit(limits.SEND_SECONDS)
             await self.close(code, reason)
 
     def _end(self, code: int, reason: str) -> None:
@@ -228,6 +229,8 @@ class Connection:
         except BadDatabase:
             raise  # not the client's doing
         except TrailbossError as error:
+            if isinstance(error, Enough):
+                self.services.metrics.throttled(error.limit)
             await self.send(refusal(error, message.id))
 
     async def _obey(self, message: wire.Message) -> None:
@@ -328,7 +331,8 @@ class Connection:
         if not text:
             return
         person = self.viewer.person
-        self.services.limits.chat.check(person.id)
+        self._limits.chat.check(person.id)
+        self._limits.chat_from.check(network_of(self.socket))
         line = await self.services.database.writing(
             self.services.store.say, self.table, person.id, person.name, text
         )

@@ -11,7 +11,14 @@ from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.kernel.option import read_options
 from trailboss.tables import worktime
-from trailboss.tables.errors import NotAllowed, OtherBox, TooManyTables, WrongMoment
+from trailboss.tables.errors import (
+    BOT_TABLES,
+    TABLES,
+    NotAllowed,
+    OtherBox,
+    TooManyTables,
+    WrongMoment,
+)
 from trailboss.tables.forking import FORK, Fork
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
@@ -275,14 +282,14 @@ class Seating:
 def _must_have_room(opened: Opened, rows: Sequence[Mapping[str, Any]]) -> None:
     """Nobody fills the hall alone, least of all with bots that play among themselves."""
     if opened.every >= MOST_TABLES:
-        raise TooManyTables(MOST_TABLES)
+        raise TooManyTables(TABLES, MOST_TABLES)
     if all(row["kind"] in ("bot", RIVAL) for row in rows):
         _must_have_room_for_bots(opened)
 
 
 def _must_have_room_for_bots(opened: Opened) -> None:
     if opened.of_bots >= MOST_BOT_TABLES:
-        raise TooManyTables(MOST_BOT_TABLES)
+        raise TooManyTables(BOT_TABLES, MOST_BOT_TABLES)
 
 
 def _until(visibility: str, now: float) -> float | None:
