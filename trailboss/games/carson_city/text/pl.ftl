@@ -437,7 +437,7 @@ land-mountain = góra
 
 ## Gdzie leżą drogi
 
-edge-between = między { $parcel } a { $parcel_2 }
+edge-between = między { $parcel } a { $parcel_2 }
 edge-above = nad { $parcel }
 edge-below = pod { $parcel }
 edge-left-of = na lewo od { $parcel }
