@@ -282,7 +282,7 @@ refusal-no-road = Nie masz drogi.
 refusal-no-road-now = Nie można położyć drogi, zanim padnie odpowiedź ({ $seats }): { $question }
 refusal-road-first = Najpierw wybierz, że kładziesz drogę.
 refusal-edge-taken = Droga { $edge } już leży.
-refusal-not-at-a-road = Droga { $edge } nie stykałaby się z żadną inną.
+refusal-not-at-a-road = Droga { $edge } nie stykałaby się z żadną inną.
 
 ## Co kosztują i dają rzeczy i odpowiedzi
 
