@@ -16,11 +16,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState, ProtocolError
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 from websockets.server import ServerProtocol
 
 from trailboss.server import limits
-from trailboss.server.access import network_with
+from trailboss.server.access import network_with, plain_address
 from trailboss.server.packing import Packing
 from trailboss.server.throttle import TooOften
 
@@ -71,6 +71,7 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.client = _plain(self.client)
         self._wait(HEADER_SECONDS)
         try:
             self._count()
@@ -80,6 +81,7 @@ class Http(HttpToolsProtocol):
     def _count(self) -> None:
         host = self.client[0] if self.client else ""
         if len(self.connections) > self.config.most_connections:
+            self.config.guard.hit(limits.CONNECTIONS)
             raise TooOften(limits.CONNECTIONS.name, HEADER_SECONDS)
         if not self.config.is_proxy(host):
             network = network_with(host)
@@ -134,6 +136,7 @@ class Http(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_AHEAD:
+            self.config.guard.hit(limits.AHEAD)
             raise ValueError("so many requests before the answer to the first")
         self._is_heading = False
         self._wait(BODY_SECONDS)
@@ -156,6 +159,10 @@ class Http(HttpToolsProtocol):
 
     def _is_too_slow(self) -> None:
         self._timer = None
+        if not self._is_heading:
+            self.config.guard.hit(limits.BODY_SECONDS)
+        elif self._heard:
+            self.config.guard.hit(limits.HEADER_SECONDS)
         answered = self.cycle is not None and self.cycle.response_started
         if answered and not self.cycle.response_complete:
             self._hang_up()
@@ -190,11 +197,14 @@ class Http(HttpToolsProtocol):
     def _abort_if_not_taken(self) -> None:
         self._take_timer = None
         if self.transport.get_write_buffer_size():
+            self.config.guard.hit(limits.TAKE_SECONDS)
             self.transport.abort()
 
     # ---- goodbye
 
     def send_400_response(self, msg: str) -> None:
+        if self._is_too_big:
+            self.config.guard.hit(limits.HEADER_BYTES)
         refusal = "431 Request Header Fields Too Large" if self._is_too_big else "400 Bad Request"
         self._refuse(refusal)
 
@@ -262,6 +272,10 @@ class Socket(WebSocketsSansIOProtocol):
         if few:
             self.read_paused = was
 
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.client = _plain(self.client)
+
     def _whose(self) -> str | None:
         """The network that it comes from, which a proxy tells by the request's headers."""
         client = self.scope["client"]
@@ -290,12 +304,17 @@ class Socket(WebSocketsSansIOProtocol):
             self.on_lost()
 
 
+def _plain(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    return None if client is None else (plain_address(client[0]), client[1])
+
+
 class _Counting(ServerProtocol):
     """Counts every frame, whatever is in it, as soon as it is read: one packet may hold thousands,
     each of which is answered if it is a ping."""
 
     def __init__(self, guard: limits.Limits, whose: Callable[[], str | None], **given: Any) -> None:
         super().__init__(**given)
+        self._guard = guard
         self._frames = guard.frames()
         self._frames_from = guard.frames_from
         self._whose = whose
@@ -313,6 +332,8 @@ class _Counting(ServerProtocol):
         super().recv_frame(frame)
 
     def fail(self, code: int, reason: str = "") -> None:
+        if code == CloseCode.MESSAGE_TOO_BIG:
+            self._guard.hit(limits.MESSAGE_BYTES)
         if self._is_flooded:
             code, reason = TOO_MANY, NOT_SO_FAST
         super().fail(code, reason)

@@ -16,8 +16,9 @@ from trailboss.kernel.game import AnyGame, Meta
 from trailboss.kernel.option import read_options
 from trailboss.kernel.part import Settings
 from trailboss.kernel.registry import games, load
-from trailboss.server.access import AnyRequest
+from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.kept_pages import PACKED_ALREADY
+from trailboss.server.limits import COST_OF_PAGE
 from trailboss.server.messages import (
     DoubtInfo,
     GameInfo,
@@ -121,8 +122,11 @@ async def doubts(
 
 
 @get("/api/games/{game:str}/statistics", summary="What finished games and simulations say")
-async def statistics(services: NamedDependency[Services], game: FromPath[str]) -> GameStatistics:
+async def statistics(
+    request: AnyRequest, services: NamedDependency[Services], game: FromPath[str]
+) -> GameStatistics:
     meta = _game(game).meta
+    services.limits.requests.check(network_of(request), COST_OF_PAGE)
     tables = await services.database.reading(services.statistics.of, meta.name)
     runs = await services.database.reading(services.archive.simulations, meta.name)
     return GameStatistics(
