@@ -78,9 +78,9 @@ class Counted(NamedTuple):
     def now(cls, counters: CDPSession) -> Counted:
         found = counters.send("Performance.getMetrics")["metrics"]
         values = {one["name"]: float(one["value"]) for one in found}
-        layout = values["LayoutDuration"] + values["RecalcStyleDuration"]
-        spent = (values["ScriptDuration"], layout, values["TaskDuration"])
-        return cls(*(1000 * seconds for seconds in spent), values["LayoutCount"])
+        names = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration", "TaskDuration")
+        scripts, layout, style, everything = (1000 * values[name] for name in names)
+        return cls(scripts, layout + style, everything, values["LayoutCount"])
 
     def since(self, before: Counted) -> Counted:
         return Counted(*(now - then for now, then in zip(self, before, strict=True)))
