@@ -182,6 +182,10 @@ def _words(game: AnyGame) -> dict[str, Any]:
         "categories": list(vocabulary.categories),
         "selectors": sorted(vocabulary.selectors),
         "plain": {kind: list(ids) for kind, ids in vocabulary.plain.items()},
+        "named": {
+            kind: {id: [phrase.id, dict(phrase.args)] for id, phrase in names.items()}
+            for kind, names in vocabulary.named.items()
+        },
     }
 
 
