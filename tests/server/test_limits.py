@@ -15,7 +15,7 @@ from tests.server.test_connections import Raw
 from trailboss.server import connections, limits
 from trailboss.server.limits import ALL, Limits
 from trailboss.server.people import COOKIE
-from trailboss.server.throttle import Bucket
+from trailboss.server.throttle import REMEMBERED, Bucket, RateLimit
 
 ROOT = Path(__file__).resolve().parents[2]
 _ROW = re.compile(r"\| `([a-z-]+)` \| ([\d,]+) ([a-z ]+) \| ([a-z ]+) \| (.+) \|")
@@ -35,6 +35,13 @@ def test_every_limit_that_counts_is_kept_by_somebody() -> None:
     counting = {one.name for one in ALL.values() if one.unit in limits.SECONDS_OF}
     assert counting - kept == {"frames"}  # one for each connection
     assert Limits(1.0, lambda _: None).frames().name == "frames"
+
+
+def test_whoever_comes_under_ever_other_names_fills_no_memory() -> None:
+    limit = RateLimit("requests", 10, 60, lambda _: None)
+    for number in range(REMEMBERED + 100):
+        limit.check(f"network {number}")
+    assert len(limit._buckets) == REMEMBERED
 
 
 def test_what_costs_more_than_there_ever_is_is_done_rarely() -> None:

@@ -116,3 +116,19 @@ def test_whoever_is_forgotten_leaves_no_table_to_bots_alone(tmp_path: Path) -> N
         await hall.close()
 
     run(scene())
+
+
+def test_a_guest_who_sits_down_beside_the_account_is_not_adopted(tmp_path: Path) -> None:
+    """Between getting up for it and becoming the account: else one person had two seats."""
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        people = PeopleStore(hall.store.database)
+        id = await two_people(hall)
+        assert not people.adopt(OLENA.id, ANIA.id, ANIA.name)
+        assert [seat.person for seat in hall.store.table(id)[1]] == [ANIA.id, OLENA.id]
+        await hall.attendance.get_up(id, OLENA.id)
+        assert people.adopt(OLENA.id, ANIA.id, ANIA.name)
+        await hall.close()
+
+    run(scene())
