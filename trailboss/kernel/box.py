@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from trailboss.kernel.action import Action
@@ -48,6 +47,11 @@ class Box(Generic[S, H]):
         """What only one part has printed, by the name of the part."""
         self.layouts: dict[int, Layout] = {}
         """How views become columns, by number of seats: see `kernel.layout`."""
+        # worked out when asked for; machine code knows no cached properties
+        self._fingerprint: str | None = None
+        self._actions: ActionSpace | None = None
+        self._vocabulary: Vocabulary | None = None
+        self._rules: Ledger | None = None
 
     def _assemble(self, hooks: H) -> None:
         """The parts' own prints and hooks, once everything that they build upon is there."""
@@ -80,12 +84,17 @@ class Box(Generic[S, H]):
             raise BadBox(f"'{action.text}' is not in this game, but '{names}' names no rule for it")
         return rules[0]
 
-    @cached_property
+    @property
     def fingerprint(self) -> str:
         """Of what is in the box: equal for equal parts with equal print.
 
         Neither what the data say about themselves nor where things are drawn counts.
         """
+        if self._fingerprint is None:
+            self._fingerprint = self._hashed()
+        return self._fingerprint
+
+    def _hashed(self) -> str:
         content = {
             "game": self.game.meta.name,
             "parts": [part.name for part in self.parts],
@@ -94,20 +103,27 @@ class Box(Generic[S, H]):
         text = json.dumps(content, sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:_LENGTH]
 
-    @cached_property
+    @property
     def actions(self) -> ActionSpace:
         """Every action that can ever be offered here, in a frozen order."""
-        return ActionSpace(self.notations)
+        if self._actions is None:
+            self._actions = ActionSpace(self.notations)
+        return self._actions
 
-    @cached_property
+    @property
     def vocabulary(self) -> Vocabulary:
         """The words of all its parts."""
-        return Vocabulary.merged(part.words(self) for part in self.parts if part.words is not None)
+        if self._vocabulary is None:
+            words = [part.words(self) for part in self.parts if part.words is not None]
+            self._vocabulary = Vocabulary.merged(words)
+        return self._vocabulary
 
-    @cached_property
+    @property
     def rules(self) -> Ledger:
         """The ledger of all its parts, in English."""
-        return Ledger.read(*texts_of(self.parts, "rules.md"))
+        if self._rules is None:
+            self._rules = Ledger.read(*texts_of(self.parts, "rules.md"))
+        return self._rules
 
     def text(self, language: str) -> str:
         """The Fluent source of its texts in one language."""
