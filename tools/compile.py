@@ -19,7 +19,7 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import chdir, contextmanager, redirect_stdout
+from contextlib import chdir, contextmanager, redirect_stdout, suppress
 from hashlib import sha256
 from importlib.util import find_spec
 from io import StringIO
@@ -54,6 +54,7 @@ LEFT_TO_PYTHON = {
     "lines": "reading of files",
     "shown": "the types of views",
     "seat": "the types of views",
+    "timeline": "callers keep it, also by weak references, which machine code forgets to tell",
     "vocabulary": "words, read once",
     "record": "text, read and written once a game",
     "describe": "words for people",
@@ -71,8 +72,10 @@ FLAGS = ("-O2", "-fPIC", "-fvisibility=hidden", "-w", "-fno-strict-overflow")
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.compile")
     parser.add_argument("--background", action="store_true", help="let nobody wait for it")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="of the C compiler")
+    given = parser.parse_args(arguments)
     try:
-        said = in_background() if parser.parse_args(arguments).background else bring_up_to_date()
+        said = in_background() if given.background else bring_up_to_date(given.jobs)
     except NoCompiler as reason:
         said = f"Not compiled: {reason}. Everything runs as Python."
     if said:
@@ -84,7 +87,7 @@ class NoCompiler(Exception):
     """Why nothing can be compiled here."""
 
 
-def bring_up_to_date() -> str:
+def bring_up_to_date(jobs: int | None = None) -> str:
     """Compile unless that was done already; what was done, in words."""
     command = compiler()
     key = content_key(command)
@@ -94,7 +97,7 @@ def bring_up_to_date() -> str:
     cached = cache() / key
     with _alone(key):
         if made_now := not cached.exists():
-            _make(cached, command)
+            _make(cached, command, jobs)
     put_in_place(cached, command)
     forget_old()
     if not made_now:
@@ -114,7 +117,7 @@ def in_background() -> str:
     log = cache() / LOG
     with log.open("w") as said:
         subprocess.Popen(
-            [sys.executable, "-m", "tools.compile"],
+            [sys.executable, "-m", "tools.compile", "--jobs", "1"],
             cwd=ROOT,
             stdin=subprocess.DEVNULL,
             stdout=said,
@@ -126,7 +129,10 @@ def in_background() -> str:
 
 
 def _yield_to_all() -> None:
+    """A process group of its own has a share of its own on Linux, whatever its niceness."""
     os.nice(19)
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text("19")
 
 
 def cache() -> Path:
@@ -147,9 +153,9 @@ def _alone(key: str) -> Iterator[None]:
         yield
 
 
-def _make(cached: Path, command: list[str]) -> None:
+def _make(cached: Path, command: list[str], jobs: int | None) -> None:
     with tempfile.TemporaryDirectory(prefix="trailboss-compile-") as scratch:
-        made = compile_all(Path(scratch), command)
+        made = compile_all(Path(scratch), command, jobs)
         _must_be_unchanged(cached.name, command)
         keep = Path(tempfile.mkdtemp(dir=cached.parent))
         shutil.copytree(made, keep, dirs_exist_ok=True)
@@ -209,7 +215,7 @@ def compiler() -> list[str]:
     return command
 
 
-def compile_all(scratch: Path, command: list[str]) -> Path:
+def compile_all(scratch: Path, command: list[str], jobs: int | None) -> Path:
     """C from Python, libraries from C; the folder with them."""
     from mypyc.build import mypycify
 
@@ -225,10 +231,10 @@ def compile_all(scratch: Path, command: list[str]) -> Path:
             )
         except SystemExit:
             raise SystemExit(f"mypyc refuses:\n{remarks.getvalue()}") from None
-    return _libraries(extensions, scratch, command)
+    return _libraries(extensions, scratch, command, jobs)
 
 
-def _libraries(extensions: list[Any], scratch: Path, command: list[str]) -> Path:
+def _libraries(extensions: list[Any], scratch: Path, command: list[str], jobs: int | None) -> Path:
     """The great one, and a small one a module that Python finds and that passes it on."""
     import mypyc
     from mypy.version import __version__ as version
@@ -244,7 +250,7 @@ def _libraries(extensions: list[Any], scratch: Path, command: list[str]) -> Path
     great, *shims = extensions
     parts = [Path(source) for source in great.sources]
     objects.name_literals(parts, array=written / f"__native_{GROUP}.c")
-    made = objects.all_made([*parts, *(Path(one.sources[0]) for one in shims)])
+    made = objects.all_made([*parts, *(Path(one.sources[0]) for one in shims)], jobs)
     libraries = scratch / "made"
     libraries.mkdir()
     run(

@@ -112,22 +112,30 @@ _decoder = msgspec.json.Decoder(Heard)
 _read = msgspec.json.decode
 
 
+class Counting(ClientConnection):
+    """A connection that counts what comes by it, packed as it comes."""
+
+    heard_bytes = 0
+
+    def data_received(self, data: bytes) -> None:
+        self.heard_bytes += len(data)
+        super().data_received(data)
+
+
 @dataclass
 class Page:
     """One person's open table."""
 
-    socket: ClientConnection
+    socket: Counting
     position: Heard = field(default_factory=lambda: Heard("none"))
     at: float = 0.0
     refused: int = 0
     news: asyncio.Event = field(default_factory=asyncio.Event)
     told: Any = None
     """The last position, to which patches are changes."""
-    heard_bytes: int = 0
 
     async def listen(self) -> None:
         async for data in self.socket:
-            self.heard_bytes += len(data)
             self.hear(data)
 
     def hear(self, data: str | bytes) -> None:
@@ -200,21 +208,22 @@ async def live(server: Server, tables: int, seats: int, seconds: float, pause: f
     print(f"live: {tables} tables with {seats} people each, a move every {pause:g} s", flush=True)
     limit = asyncio.Semaphore(OPENING)
     dice = random.Random(1)
+    # What a server keeps once for all of them is there after the first.
+    first = max(1, tables // 10)
+    opened = await _open_some(server, seats, first, dice, limit)
     memory = server.memory()
-    opened = await asyncio.gather(
-        *(_open(server, seats, random.Random(dice.random()), limit) for _ in range(tables))
-    )
+    opened += await _open_some(server, seats, tables - first, dice, limit)
     listening = [asyncio.create_task(page.listen()) for table in opened for page in table.pages]
     await asyncio.gather(*(page.shown(0) for table in opened for page in table.pages))
-    each = (server.memory() - memory) * 1024 / tables
+    each = (server.memory() - memory) * 1024 / max(1, tables - first)
     for table in opened:
         for page in table.pages:
-            page.heard_bytes = 0
+            page.socket.heard_bytes = 0
     before, own, began = server.cpu_seconds(), time.process_time(), time.perf_counter()
     await asyncio.gather(*(table.play(began + seconds, pause) for table in opened))
     took, used = time.perf_counter() - began, server.cpu_seconds() - before
     own = time.process_time() - own
-    pushed = sum(page.heard_bytes for table in opened for page in table.pages)
+    pushed = sum(page.socket.heard_bytes for table in opened for page in table.pages)
     for task in listening:
         task.cancel()
     await asyncio.gather(*listening, return_exceptions=True)
@@ -232,6 +241,13 @@ async def live(server: Server, tables: int, seats: int, seconds: float, pause: f
         f"and {pushed / moves:.0f} bytes a move; {server.memory():.0f} MB, {each:.0f} kB a table"
     )
     print(f"  driver: {own / took:.0%} of one core, {own / moves * 1000:.2f} ms a move", flush=True)
+
+
+async def _open_some(
+    server: Server, seats: int, tables: int, dice: random.Random, limit: asyncio.Semaphore
+) -> list[Table]:
+    each = (random.Random(dice.random()) for _ in range(tables))
+    return await asyncio.gather(*(_open(server, seats, own, limit) for own in each))
 
 
 async def _open(server: Server, seats: int, dice: random.Random, limit: asyncio.Semaphore) -> Table:
@@ -259,8 +275,13 @@ async def _page(server: Server, table: str, token: str | None) -> Page:
     headers = {} if token is None else {"Cookie": f"trailboss={token}"}
     address = f"ws://{server.address}/api/tables/{table}/live?patches=true"
     socket = await connect(
-        address, additional_headers=headers, compression=None, open_timeout=60, max_size=None
+        address,
+        additional_headers=headers,
+        open_timeout=60,
+        max_size=None,
+        create_connection=Counting,
     )
+    assert isinstance(socket, Counting)
     page = Page(socket)
     while page.told is None:
         page.hear(await socket.recv())

@@ -98,10 +98,10 @@ class Objects:
         fresh.replace(kept)
         return kept
 
-    def all_made(self, sources: Iterable[Path]) -> dict[Path, Path]:
-        """On all cores; the longest first, so that no core waits for it at the end."""
+    def all_made(self, sources: Iterable[Path], jobs: int | None = None) -> dict[Path, Path]:
+        """The longest first, so that no core waits for it at the end."""
         longest_first = sorted(sources, key=lambda source: -source.stat().st_size)
-        with ThreadPoolExecutor(os.cpu_count()) as cores:
+        with ThreadPoolExecutor(jobs) as cores:
             return dict(zip(longest_first, cores.map(self.made, longest_first), strict=True))
 
     def forget_old(self) -> None:

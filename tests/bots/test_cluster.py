@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from trailboss import bots
-from trailboss.bots.workers import run
+from trailboss.bots.training.train import Course, train
+from trailboss.bots.workers import Workers, run
 from trailboss.kernel.errors import BadOption
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: `make cluster` installs it")
@@ -65,6 +66,18 @@ def test_what_a_lost_worker_had_is_done_by_another(cluster: Any, tmp_path: Path)
     items = [(str(tmp_path), number) for number in range(6)]
     assert list(run(doubled, items, engine="ray")) == [0, 2, 4, 6, 8, 10]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["1", "3", "5"]
+
+
+def test_a_cluster_learns_what_one_process_learns(cluster: Any, tmp_path: Path) -> None:
+    course = Course("carson_city", generations=0, first_games=4, seed=3)
+    one, many = (
+        train(course, tmp_path / engine, workers=Workers(1, engine), tell=lambda said: None)
+        for engine in ("processes", "ray")
+    )
+    assert one.note == many.note
+    for (matrix, bias), (same_matrix, same_bias) in zip(one.layers, many.layers, strict=True):
+        assert (matrix == same_matrix).all()
+        assert (bias == same_bias).all()
 
 
 def test_unknown_engines_are_named() -> None:

@@ -28,7 +28,7 @@ def test_every_generation_is_kept_with_its_verdict(folder: Path) -> None:
     """The first one met its own prior; where that won, nothing is corrected."""
     first, second = (load(folder / f"generation-{i}.npz")["2"] for i in range(2))
     for found in (first, second):
-        told = {"share", "margin", "margin_95", "deals", "stays"}
+        told = {"share", "margin", "margin_95", "deals", "evidence", "stays"}
         assert set(found.note["verdict"]) == told
     assert (first.correction is not None) == first.note["verdict"]["stays"]
     assert (folder / "curve.svg").read_text().startswith("<svg")

@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket
 
 from tests.browser.table import ASKED, OFTEN, WAIT
+from tests.offers import offers
 from trailboss import State
 from trailboss.kernel.action import Action, Event
-from trailboss.tables.position import described_actions
 from trailboss.tables.shown import ActionShown
 
 HELD = ".held button.ends"
@@ -78,7 +78,7 @@ class Follower:
         """The answers as the page knows them."""
         decision = self.state.decision
         assert decision is not None
-        return described_actions(self.state, decision.seat)
+        return offers(self.state, decision.seat)
 
     def _drawn(self, thing: str) -> bool:
         return self.page.locator(_thing(thing)).count() > 0

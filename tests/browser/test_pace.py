@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open, Shoot
 from tests.browser.table import WAIT, open_curtain, table, table_at
+from tests.offers import offers
 from trailboss import State, bots
 from trailboss.bots.match import seat_bots
 from trailboss.kernel.registry import load
-from trailboss.tables.position import described_actions
 
 JOB = "job:"
 
@@ -31,7 +31,7 @@ def leads_to_one_hire(state: State) -> bool:
     assert state.decision is not None
     leading = [
         action
-        for action in described_actions(state, state.decision.seat)
+        for action in offers(state, state.decision.seat)
         if any(JOB in target for one in action["then"] for target in one["targets"])
     ]
     return state.decision.kind == "location" and len(leading) == 1

@@ -13,6 +13,7 @@ from trailboss.games.carson_city.steps.roads import free_edges, lay
 from trailboss.games.carson_city.town import EDGE_IDS, EDGES, PARCEL_INDEX
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.step import Frame, Question
+from trailboss.text.speech import Speech
 
 BUILDING = ("purchase", "snatch", "buy", "keep", "put")
 """What leads to many buildings in hand."""
@@ -146,3 +147,19 @@ def test_roads_run_out() -> None:
     town.pending(("persona", 0)).do("take coolie")
     assert (town.state.roads[0], town.state.road_supply) == (1, 0)
     assert town.told("gained_roads") == [(0, 1)]
+
+
+@pytest.mark.parametrize(
+    ("edge", "name"),
+    [
+        ("h44", "between c5r4 and c5r5"),
+        ("v23", "between c2r4 and c3r4"),
+        ("h00", "above c1r1"),
+        ("h08", "below c1r8"),
+        ("v05", "to the left of c1r6"),
+        ("v81", "to the right of c8r2"),
+    ],
+)
+def test_a_road_is_told_by_the_parcels_beside_it(edge: str, name: str) -> None:
+    """CAR-SET-01: eight columns and eight rows."""
+    assert Speech(GAME, "en").thing("edge", edge) == name

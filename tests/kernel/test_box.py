@@ -156,6 +156,15 @@ def test_components_of_an_absent_part_are_refused_by_its_rule() -> None:
     assert Painted().start(2, options={"colour": "red"}).why_not("paint red") != refusal
 
 
+def test_what_a_box_works_out_is_kept() -> None:
+    """Machine code worked it out each time: as long as many moves."""
+    box = trailboss.load("el_paso").box()
+    assert box.fingerprint is box.fingerprint
+    assert box.rules is box.rules
+    assert box.vocabulary is box.vocabulary
+    assert box.actions is box.actions
+
+
 # ---- fingerprints
 
 

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import gzip
+import json
 import logging
+import socket
+import threading
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.host import GAME, Host, Visitor
+import trailboss
+from tests.server.host import GAME, SECONDS, Host, Visitor, two_at_a_table
 from tests.server.test_connections import Raw
 from trailboss.server import game_routes
+from trailboss.server.access import network_with
 from trailboss.server.limits import AHEAD
 from trailboss.server.people import COOKIE, Registry
+from trailboss.server.run import listen
 from trailboss.tables.database import Database
 from trailboss.tables.errors import NotAllowed
-from trailboss.tables.people_store import PeopleStore
+from trailboss.tables.forking import MOST_REDEALS
+from trailboss.tables.live import Live
+from trailboss.tables.people_store import PeopleStore, Person
 
 GUEST = {"name": "Guest"}
 
@@ -145,3 +153,113 @@ def test_what_is_no_address_takes_nobodys_mail_away(tmp_path: Path) -> None:
                 sent = eve.ask("PUT", path, {"email": "ania+<@example.org"})
                 assert sent.status_code == 400
             assert ania.ask("PUT", path, {"email": "ania@example.org"}).status_code == 200
+
+
+def test_whoever_is_cut_off_while_moving_leaves_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move is written and the rival's clock runs: the rival must be told whose turn it is."""
+    with (
+        Host(tmp_path) as host,
+        two_at_a_table(host) as (ania, olena, table),
+        ania.at(table).opened() as hers,
+        olena.at(table).opened() as other,
+    ):
+        hers.act("place neutral-b")
+        hers.shown(1)
+        writer: Any = host.services.hall.gate.journal._writer
+        write, writing, cut = writer.write, threading.Event(), threading.Event()
+
+        def slow(lines: Any) -> Any:
+            writing.set()
+            assert cut.wait(SECONDS)
+            return write(lines)
+
+        monkeypatch.setattr(writer, "write", slow)
+        hers.send("act", seat=0, ply=1, action="end")
+        assert writing.wait(SECONDS)
+        host.do(_drop(host, ania.id))
+        assert hers.closed()[1] == "signed out"
+        cut.set()
+        assert other.shown(2)["view"]["active"] == 1
+
+
+async def _drop(host: Host, person: str) -> None:
+    host.services.bus.drop_person(person)
+
+
+def test_tables_that_are_not_in_memory_count_by_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is played again, whoever of a thousand guests asks."""
+    read: list[str] = []
+    with Host(tmp_path, rate_limits=0.01, cached_tables=1) as host:  # 6 a minute, at 5 each
+        cache = host.services.hall.gate.cache
+        look = cache._read
+        owner, _ = host.services.registry.guest("Owner")
+        tables = [host.do(_opened(host, owner)) for _ in range(2)]
+
+        def counted(id: str) -> Live:
+            read.append(id)
+            return look(id)
+
+        monkeypatch.setattr(cache, "_read", counted)
+        closed = []
+        for n in range(2):
+            with host.visitor() as guest:
+                _, token = host.services.registry.guest("Guest")
+                guest.http.cookies.set(COOKIE, token)
+                path = f"/api/tables/{tables[n % 2]}"
+                assert guest.ask("POST", f"{path}/shares", {"seat": 0}).status_code == 403
+                away = guest.ask("POST", f"{path}/hand-over", {"seat": 0, "bot": "random"})
+                assert away.status_code == 403
+                with guest.at(tables[n % 2]) as page:
+                    if page.receive()["type"] == "throttled":
+                        closed.append(page.closed()[0])
+        assert read == tables[:1], "those who do not sit there had it read"
+        assert closed == [4429]
+
+
+async def _opened(host: Host, owner: Person) -> str:
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    return await host.services.hall.seating.open_table(owner, GAME, seats, {}, "private", {})
+
+
+def test_what_is_added_up_from_many_rows_costs_more(tmp_path: Path) -> None:
+    with Host(tmp_path, rate_limits=0.02) as host, host.visitor() as visitor:  # 60 requests
+        path = f"/api/games/{GAME}/statistics"
+        answers = [visitor.ask("GET", path).status_code for _ in range(4)]
+        assert answers == [200, 200, 429, 429]
+    with Host(tmp_path, rate_limits=0.02) as host, host.visitor() as visitor:
+        answers = [visitor.ask("GET", "/api/tables").status_code for _ in range(20)]
+        assert answers.index(429) == 15
+
+
+def test_a_record_that_is_dealt_anew_for_ever_is_refused(tmp_path: Path) -> None:
+    """Each new deal takes as long as many moves, for everybody who looks at it."""
+    begun = trailboss.load(GAME).start(2, 7).record().to_json()
+    with Host(tmp_path) as host, host.guest("Eve") as eve:
+        for number, status in ((MOST_REDEALS, 201), (MOST_REDEALS + 1, 400)):
+            redeals = [[0, f"{n:064x}"] for n in range(number)]
+            sent = {"record": json.dumps({**begun, "redeals": redeals})}
+            assert eve.ask("POST", "/api/records", sent).status_code == status
+            table = eve.get("/api/me/tables")[0]["id"]
+        again = {"ply": 0, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        forked = eve.post(f"/api/tables/{table}/fork", again)["id"]
+        eve.delete(f"/api/tables/{forked}")
+        assert eve.ask("POST", f"/api/tables/{forked}/fork", again).status_code == 400
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="no IPv6 here")
+def test_a_server_that_listens_by_ipv6_tells_those_of_ipv4_apart(tmp_path: Path) -> None:
+    """All of IPv4 would be one household of IPv6: whoever floods would lock everybody out."""
+    host = Host(tmp_path, rate_limits=1.0)
+    with host._listening:
+        host._listening = listen("::", 0)
+    host.address = f"127.0.0.1:{host._listening.getsockname()[1]}"
+    host.url = f"http://{host.address}"
+    with host, host.visitor() as visitor, visitor.at("nowhere") as page:
+        assert visitor.ask("GET", "/metrics").status_code == 200  # for this machine
+        assert page.closed()[0] == 4404
+        assert list(host.services.limits.requests._buckets) == ["127.0.0.1"]
+        assert network_with("::ffff:203.0.113.5") == "203.0.113.5"

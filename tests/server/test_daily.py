@@ -10,10 +10,12 @@ from datetime import date, timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
 from tests.server.host import Host, Visitor
 from tests.server.test_people import PASSWORD, sign_up
 from trailboss.kernel.registry import games
+from trailboss.tables import schema
 from trailboss.tables.daily import Deal, deal_of, end_of, today
 
 DAY = date(2026, 5, 1)
@@ -37,6 +39,13 @@ def finish(host: Host, table: str, total: int) -> None:
 def end_the_day(host: Host, table: str) -> None:
     host.services.store.update_table(table, sealed_until=1.0)
     host.services.hall.gate.cache.forget(table)
+
+
+def note(host: Host, day: str, person: str, table: str) -> None:
+    """That somebody plays the deal of a day at that table."""
+    row = {"day": day, "person": person, "table": table, "created": 1.0}
+    with host.services.database.write() as db:
+        db.execute(insert(schema.deals), row)
 
 
 _numbers = itertools.count(1)
@@ -125,7 +134,7 @@ def test_yesterdays_games_can_be_watched(host: Host) -> None:
         end_the_day(host, table)
         yesterday = today() - timedelta(1)
         host.services.store.update_table(table, finished=end_of(yesterday) - 1)
-        host.services.archive.claim_deal(yesterday.isoformat(), ania.id, table)
+        note(host, yesterday.isoformat(), ania.id, table)
         scores = ania.get("/api/daily")["yesterday"]
         assert (scores[0]["name"], scores[0]["table"]) == ("Ania", table)
         assert ania.get(f"/api/tables/{table}/replay")["seed"] == deal(host).seed
@@ -147,13 +156,29 @@ def test_a_deal_is_for_accounts(host: Host) -> None:
         assert (answer.status_code, answer.json()["code"]) == (403, "account-needed")
 
 
+def test_a_deal_that_is_asked_for_twice_at_once_is_dealt_once(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second table, were it but for a moment, would show what another answer brings."""
+    with with_account(host, "Ania") as ania:
+        with monkeypatch.context() as patch:  # both looked before either had one
+            known = host.services.archive.deal_table
+            answers = iter([None, None])
+            patch.setattr(
+                host.services.archive, "deal_table", lambda *args: next(answers, known(*args))
+            )
+            tables = {play(ania), play(ania)}
+        assert len(tables) == 1
+        assert [table["id"] for table in ania.get("/api/me/tables")] == list(tables)
+
+
 def test_a_guests_deal_does_not_come_along_to_the_account(host: Host) -> None:
     """One that was begun when guests could still play it."""
     with with_account(host, "Olena") as olena:
         login = host.services.people.person(olena.id).login  # type: ignore[union-attr]
     with host.guest("Guest") as guest:
         table = guest.open("me me")
-        host.services.archive.claim_deal(today().isoformat(), guest.id, table)
+        note(host, today().isoformat(), guest.id, table)
         guest.post("/api/sign-in", {"login": login, "password": PASSWORD})
         assert guest.get("/api/daily")["table"] is None
         assert play(guest) != table

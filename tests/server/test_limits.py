@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.host import Host, two_at_a_table
-from trailboss.server import limits
+from tests.server.host import GAME, Host, two_at_a_table
+from tests.server.test_connections import Raw
+from trailboss.server import connections, limits
 from trailboss.server.limits import ALL, Limits
+from trailboss.server.people import COOKIE
 from trailboss.server.throttle import Bucket
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -40,6 +42,79 @@ def test_what_costs_more_than_there_ever_is_is_done_rarely() -> None:
     assert bucket.wait(20) == 0
     bucket.take(20)
     assert bucket.wait(1) == pytest.approx(150, abs=5)
+
+
+def test_enough_is_told_and_counted_by_the_name_of_its_limit(tmp_path: Path) -> None:
+    with (
+        Host(tmp_path) as host,
+        two_at_a_table(host) as (ania, _, table),
+        ania.at(table).opened() as page,
+    ):
+        path = f"/api/tables/{table}/shares"
+        for _ in range(limits.SHARES.most):
+            ania.post(path, {"seat": 0})
+        bots = {"game": GAME, "seats": [{"kind": "bot", "bot": "random"}] * 2}
+        for _ in range(limits.BOTS_TABLES.most):
+            ania.post("/api/tables", bots)
+        live = host.do(host.services.hall.gate.live(table))
+        live.back_and_forth[0] = limits.TO_AND_FRO.most
+        refused = [ania.ask("POST", path, {"seat": 0}), ania.ask("POST", "/api/tables", bots)]
+        codes = [(answer.status_code, answer.json()["code"]) for answer in refused]
+        assert codes == [(400, "too-many"), (400, "too-many-tables")]
+        assert refused[0].json()["args"] == {"limit": "shares"}
+        assert page.ask("ask-rewind", to=0)["code"] == "wrong-moment"
+        assert page.act("place neutral-b")["type"] == "done"
+        assert page.ask("undo", ply=1)["code"] == "enough-back-and-forth"
+        counted = ania.get("/metrics")
+        for limit in ("shares", "bot-tables", "back-and-forth"):
+            assert f'trailboss_limits_hit_total{{limit="{limit}"}} 1.0' in counted
+
+
+def test_talk_and_records_of_many_guests_count_by_network(tmp_path: Path) -> None:
+    """A line or a record takes room for ever, and guests are as many as anybody likes."""
+    with Host(tmp_path, rate_limits=0.02) as host:  # 6 lines a minute, 1 record an hour
+        owner, _ = host.services.registry.guest("Owner")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = host.do(
+            host.services.hall.seating.open_table(owner, GAME, seats, {}, "private", {})
+        )
+        said = []
+        for _ in range(7):
+            with host.visitor() as guest:
+                _, token = host.services.registry.guest("Guest")
+                guest.http.cookies.set(COOKIE, token)
+                with guest.at(table).opened() as page:
+                    page.send("say", text="hello", id="x")
+                    while (heard := page.receive())["type"] not in ("chat", "refused"):
+                        pass
+                    said.append(heard.get("args", {}).get("limit"))
+        assert said == [None] * 6 + ["chat-from"]
+
+
+def test_closed_connections_are_counted_by_the_limit_they_ran_into(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "HEADER_SECONDS", 0.1)
+    monkeypatch.setattr(connections, "BODY_SECONDS", 0.1)
+    begun = "POST /api/me HTTP/1.1\r\nHost: x\r\n"
+    with Host(tmp_path) as host, host.guest("Ania") as visitor:
+        for sent in (
+            begun,
+            f"{begun}Content-Length: 9\r\n\r\n",
+            f"{begun}X: {'y' * limits.HEADER_BYTES.most}\r\n\r\n",
+            "GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n" * 100,
+        ):
+            with Raw(host) as raw:
+                raw.send(sent).everything()
+        visitor.ask("POST", "/api/me", {"name": "x" * limits.BODY_BYTES.most})
+        with visitor.at(visitor.open("me me")).opened() as page:
+            page.raw("x" * (limits.MESSAGE_BYTES.most + 1))
+            page.closed()
+        counted = host.services.metrics.text().decode()
+        for limit in ("header-seconds", "body-seconds", "header-bytes", "body-bytes"):
+            assert f'limits_hit_total{{limit="{limit}"}} 1.0' in counted
+        assert 'limits_hit_total{limit="ahead"}' in counted
+        assert 'limits_hit_total{limit="message-bytes"}' in counted
 
 
 def test_rate_limits_answer_with_429(tmp_path: Path) -> None:

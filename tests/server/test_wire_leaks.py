@@ -9,8 +9,10 @@ from collections.abc import Callable
 from typing import Any
 from zlib import crc32
 
+import msgspec
 import pytest
 
+from tests.offers import offers
 from trailboss import State
 from trailboss.kit.tables import Setup
 from trailboss.kit.wire.play import play_in_two_worlds
@@ -36,12 +38,11 @@ def _bit(state: State, seat: int | None) -> int:
 
 
 def _actions(change: Callable[[list[Any], int], list[Any]]) -> Callable[[Patch], None]:
-    honest = position.described_actions
+    def leaking(state: State, seat: int) -> list[msgspec.Raw]:
+        changed = change(offers(state, seat), _bit(state, seat))
+        return [msgspec.Raw(msgspec.json.encode(action)) for action in changed]
 
-    def leaking(state: State, seat: int) -> list[Any]:
-        return change(honest(state, seat), _bit(state, seat))
-
-    return lambda patch: patch.setattr(position, "described_actions", leaking)
+    return lambda patch: patch.setattr(position, "offered", leaking)
 
 
 def _flag(actions: list[Any], bit: int) -> list[Any]:

@@ -13,7 +13,7 @@ from trailboss import Dice
 from trailboss.kernel.errors import BadRecord
 from trailboss.tables.hall import Hall
 from trailboss.tables.journal import Line
-from trailboss.tables.live import Live
+from trailboss.tables.live import RECENT, Live
 from trailboss.tables.store import Entry
 from trailboss.tables.verify import OTHER_BOX, verify
 
@@ -170,7 +170,7 @@ def test_a_whole_game_leaves_nothing_behind(tmp_path: Path) -> None:
         live = await play_first_options(hall, await two_people(hall), 5000)
         assert live.row.status == "finished"
         assert (live.row.waiting_for, live.row.deadline) == ([], None)
-        assert len(live.recent) <= 400
+        assert len(live.recent) <= RECENT
         await hall.close()
 
     run(scene())

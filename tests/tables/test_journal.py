@@ -144,3 +144,33 @@ def test_whoever_no_longer_waits_has_written_all_the_same(tmp_path: Path) -> Non
         await hall.close()
 
     run(scene())
+
+
+def test_lines_of_different_tables_wait_for_each_other_and_of_one_do_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[list[str]] = []
+    honest = SqliteWriter.write
+
+    def counted(writer: SqliteWriter, lines: Sequence[Line]) -> list[bool]:
+        written.append([line.id for line in lines])
+        return honest(writer, lines)
+
+    monkeypatch.setattr(SqliteWriter, "write", counted)
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        one, two, three = [await two_people(hall) for _ in range(3)]
+        journal = hall.gate.journal
+        monkeypatch.setattr("trailboss.tables.journal.GATHERING", 3600.0)
+        await journal.append(_line(one, 1))
+        await journal.append(_line(one, 2))
+        monkeypatch.setattr("trailboss.tables.journal.GATHERING", 0.5)
+        early = asyncio.create_task(journal.append(_line(two, 1)))
+        while journal._work is None:
+            await asyncio.sleep(0)
+        await asyncio.gather(early, journal.append(_line(three, 1)))
+        assert written == [[one], [one], [two, three]]
+        await hall.close()
+
+    run(scene())

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -14,7 +17,7 @@ from sqlalchemy import inspect
 
 from trailboss.tables import schema
 from trailboss.tables.database import Database
-from trailboss.tables.errors import NewerDatabase
+from trailboss.tables.errors import BadDatabase, NewerDatabase
 from trailboss.tables.migrations import FIRST, config, newest, version_of
 
 
@@ -128,6 +131,64 @@ def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(NewerDatabase, match="9999"):
         database.prepare()
+
+
+def test_a_database_that_notes_two_versions_is_left_alone(tmp_path: Path) -> None:
+    database = opened(tmp_path)
+    database.prepare()
+    with database.write() as connection:
+        connection.exec_driver_sql("INSERT INTO alembic_version VALUES ('0003')")
+    with pytest.raises(BadDatabase, match="several versions"):
+        database.prepare()
+
+
+def test_of_two_that_upgrade_at_once_one_waits(tmp_path: Path) -> None:
+    at_version(tmp_path, FIRST).close()
+
+    def upgrade(_: int) -> str | None:
+        database = opened(tmp_path)
+        database.prepare()
+        with database.read() as connection:
+            version = version_of(connection)
+        database.close()
+        return version
+
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(upgrade, range(4))) == [newest()] * 4
+
+
+_KILLED = """
+import os, sys
+from sqlalchemy import event
+from trailboss.tables.database import Database
+
+database = Database(sys.argv[1])
+done = []
+
+@event.listens_for(database.engine, "after_cursor_execute")
+def count(_connection, _cursor, statement, *_):
+    if not statement.startswith(("PRAGMA", "SELECT")):
+        done.append(statement)
+        if len(done) == int(sys.argv[2]):
+            os._exit(9)
+
+database.prepare()
+"""
+
+
+@pytest.mark.parametrize("step", [3, 30])
+def test_an_upgrade_that_is_killed_half_way_is_done_anew(tmp_path: Path, step: int) -> None:
+    at_version(tmp_path, FIRST).close()
+    address = f"sqlite:///{tmp_path}/t.db"
+    killed = subprocess.run([sys.executable, "-c", _KILLED, address, str(step)], check=False)
+    assert killed.returncode == 9
+    database = opened(tmp_path)
+    with database.read() as connection:
+        assert version_of(connection) == FIRST
+    database.prepare()
+    with database.read() as connection:
+        assert version_of(connection) == newest()
+    database.close()
 
 
 def test_a_step_that_fails_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

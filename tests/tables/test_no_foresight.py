@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 import trailboss
+from tests.offers import offers
 from trailboss import Dice, State
 from trailboss.kit.player import RandomPlayer
-from trailboss.tables.position import described_actions, why_not_touch
+from trailboss.tables.position import why_not_touch
 
 WORLDS = 3
 
@@ -39,13 +40,13 @@ def test_ends_turn_does_not_leak_a_hidden_hand(game: str, options: dict[str, obj
             decision = state.decision
             assert decision is not None
             seat = rolls.pick(decision.seats)
-            said = described_actions(state, seat)
+            said = offers(state, seat)
             if not any(action["final"] for action in said):
                 continue
             final += 1
             for _ in range(WORLDS):
                 world = state.redetermine(seat, Dice(rolls.below(1 << 31)))
-                assert described_actions(world, seat) == said
+                assert offers(world, seat) == said
     assert final >= 15, "hardly anything was revealed in these games"
 
 
@@ -54,7 +55,7 @@ def test_nothing_is_foretold_of_what_reveals_something() -> None:
         action
         for state in _states("carson_city", {"duel_tiles": True}, 1)
         for seat in state.decision.seats  # type: ignore[union-attr]
-        for action in described_actions(state, seat)
+        for action in offers(state, seat)
         if action["final"]
     ]
     assert final

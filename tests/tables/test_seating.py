@@ -13,6 +13,7 @@ from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, play, run, sit
 from trailboss.kernel.dice import Dice
 from trailboss.tables.bus import Listener
 from trailboss.tables.errors import NotAllowed, WrongMoment
+from trailboss.tables.riders import RIDERS
 
 
 def test_nobody_takes_two_seats_among_strangers(tmp_path: Path) -> None:
@@ -87,7 +88,8 @@ def test_seats_are_drawn_when_everybody_is_there(
             await sit(hall, id, OLENA, 2)
         live = await hall.gate.live(id)
         assert [seat.person for seat in live.seats] == ["olena", "ania", None]
-        assert [seat.name for seat in live.seats] == ["Olena", "Ania", "Random"]
+        assert [seat.name for seat in live.seats[:2]] == ["Olena", "Ania"]
+        assert live.seats[2].name in RIDERS
         assert [seat.bot for seat in live.seats] == [None, None, "random"]
         assert [seat.seat for seat in live.seats] == [0, 1, 2]
         assert live.seats == hall.store.table(id)[1]
@@ -166,6 +168,9 @@ def test_bots_take_the_seats_that_nobody_wants(tmp_path: Path) -> None:
         assert row.status == "playing"
         assert [seat.person for seat in company] == ["ania", None, "olena", None]
         assert [seat.bot for seat in company] == [None, "random", None, "random"]
+        bots = {seat.name for seat in company if seat.bot}
+        assert len(bots) == 2
+        assert bots < set(RIDERS)
         with pytest.raises(WrongMoment):
             await hall.seating.fill(id, ANIA, "random")
         await hall.close()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 from logging import WARNING
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from trailboss.kernel.errors import BadOption
 
@@ -23,6 +23,19 @@ RETRIES = 5
 """How often Ray gives a lost worker's helping to another one."""
 AHEAD = 4
 """Helpings that wait for each worker of a cluster. More would only fill its memory."""
+
+
+class Workers(NamedTuple):
+    """Who does the work: so many processes of this machine, or a cluster."""
+
+    jobs: int = 1
+    engine: str = "processes"
+
+    def run(self, task: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
+        return run(task, items, self.jobs, self.engine)
+
+
+ALONE = Workers()
 
 
 def run(

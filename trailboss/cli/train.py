@@ -24,10 +24,10 @@ from trailboss.cli.arguments import game_argument, option_option, read_game_opti
 )
 @click.option(
     "--gate",
-    default=20,
+    default=200,
     show_default=True,
     type=click.IntRange(min=2),
-    help="Duplicate deals that a new generation must win to stay.",
+    help="At most so many duplicate deals decide whether a new generation stays.",
 )
 @click.option(
     "--start",
@@ -35,6 +35,7 @@ from trailboss.cli.arguments import game_argument, option_option, read_game_opti
     help="Begin with the weights of the package instead of the hand-written bot.",
 )
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(min=1))
+@click.option("--engine", default="processes", show_default=True, metavar="processes|ray")
 @click.option(
     "--folder",
     type=click.Path(file_okay=False, path_type=Path),
@@ -52,6 +53,7 @@ def command(
     gate: int,
     start: bool,
     jobs: int,
+    engine: str,
     folder: Path | None,
     adopt: bool,
 ) -> None:
@@ -59,9 +61,10 @@ def command(
 
     Generation 0 learns from games of the hand-written bot, every further one from games of those
     before it. A generation stays if it wins a match of duplicate deals against the last one that
-    did. On one worker the same seed gives the same weights.
+    did: a sequential test ends it as soon as it is clear. The same seed gives the same weights.
     """
     from trailboss.bots.training.train import Course, adopted, train
+    from trailboss.bots.workers import Workers
     from trailboss.kernel.option import read_options
     from trailboss.kernel.registry import load
 
@@ -79,7 +82,7 @@ def command(
         from_package=start,
     )
     kept = folder or Path("training") / f"{rules.meta.name}-{course.seats}-{seed}"
-    best = train(course, kept, jobs=jobs, tell=click.echo)
+    best = train(course, kept, workers=Workers(jobs, engine), tell=click.echo)
     click.echo(f"best: generation {best.note['generation']}, in {kept / 'best.npz'}")
     if adopt:
         click.echo(f"adopted into {adopted(course, best)}")

@@ -47,8 +47,7 @@ class Box(Generic[S, H]):
         """What only one part has printed, by the name of the part."""
         self.layouts: dict[int, Layout] = {}
         """How views become columns, by number of seats: see `kernel.layout`."""
-        # worked out when asked for; machine code knows no cached properties
-        self._fingerprint: str | None = None
+        self._fingerprint = ""
         self._actions: ActionSpace | None = None
         self._vocabulary: Vocabulary | None = None
         self._rules: Ledger | None = None
@@ -84,24 +83,23 @@ class Box(Generic[S, H]):
             raise BadBox(f"'{action.text}' is not in this game, but '{names}' names no rule for it")
         return rules[0]
 
+    # Worked out when first asked for. Machine code knows no `cached_property` that keeps anything.
+
     @property
     def fingerprint(self) -> str:
         """Of what is in the box: equal for equal parts with equal print.
 
         Neither what the data say about themselves nor where things are drawn counts.
         """
-        if self._fingerprint is None:
-            self._fingerprint = self._hashed()
+        if not self._fingerprint:
+            content = {
+                "game": self.game.meta.name,
+                "parts": [part.name for part in self.parts],
+                "printed": self.printed.rules(),
+            }
+            text = json.dumps(content, sort_keys=True)
+            self._fingerprint = hashlib.sha256(text.encode()).hexdigest()[:_LENGTH]
         return self._fingerprint
-
-    def _hashed(self) -> str:
-        content = {
-            "game": self.game.meta.name,
-            "parts": [part.name for part in self.parts],
-            "printed": self.printed.rules(),
-        }
-        text = json.dumps(content, sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()[:_LENGTH]
 
     @property
     def actions(self) -> ActionSpace:
@@ -114,7 +112,7 @@ class Box(Generic[S, H]):
     def vocabulary(self) -> Vocabulary:
         """The words of all its parts."""
         if self._vocabulary is None:
-            words = [part.words(self) for part in self.parts if part.words is not None]
+            words = (part.words(self) for part in self.parts if part.words is not None)
             self._vocabulary = Vocabulary.merged(words)
         return self._vocabulary
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -36,7 +36,7 @@ NOT_IN_THIS_GAME: Final = "not-in-this-game"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """Everything there is to know about one game in play.
 
     The agenda is a stack of pending steps, plain tuples. Applying an action resolves the top one,

@@ -19,6 +19,8 @@ also choose its words by ``$decision``, the kind of the open question, ``""`` if
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from trailboss.kernel.description import Phrase
+
 Words = Mapping[str, tuple[str, ...]]
 
 
@@ -34,6 +36,8 @@ class Vocabulary:
     """The scoring categories, in the order of the scoring sheet."""
     plain: Words = field(default_factory=dict)
     """The things, by kind, whose id is their name in every language."""
+    named: Mapping[str, Mapping[str, Phrase]] = field(default_factory=dict)
+    """The things, by kind, whose name is a phrase about other things: "between c1r1 and c1r2"."""
     selectors: tuple[str, ...] = field(default=())
     """Kinds of things that have no names at all: the texts only choose their words by them."""
     phrases: Words = field(default_factory=dict)
@@ -55,6 +59,7 @@ class Vocabulary:
             refusals=_joined([one.refusals for one in all_of_them]),
             categories=_once([one.categories for one in all_of_them]),
             plain=_united([one.plain for one in all_of_them]),
+            named={kind: names for one in all_of_them for kind, names in one.named.items()},
             selectors=_once([one.selectors for one in all_of_them]),
             phrases=_joined([one.phrases for one in all_of_them]),
             curves=_once([one.curves for one in all_of_them]),

@@ -55,8 +55,20 @@ def network_of(connection: AnyConnection) -> str:
     return network_with(address_of(connection))
 
 
+def plain_address(host: str) -> str:
+    """As the client has it: a server that listens by IPv6 sees those of IPv4 within one network of
+    the other kind, all of them together."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    within = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return host if within is None else str(within)
+
+
 def network_with(host: str) -> str:
     """The network of an address, as far as limits are concerned."""
+    host = plain_address(host)
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

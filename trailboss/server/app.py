@@ -20,6 +20,7 @@ from litestar.exceptions import (
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from sqlalchemy.exc import IntegrityError
 
 from trailboss import __version__
@@ -48,6 +49,7 @@ from trailboss.server.settings import Settings
 from trailboss.server.throttle import TooOften
 from trailboss.tables.errors import (
     BadDatabase,
+    Enough,
     NoSuchTable,
     NotAllowed,
     OtherBox,
@@ -190,7 +192,7 @@ async def metrics(request: AnyRequest, services: NamedDependency[Services]) -> R
 # ---- errors
 
 
-def _refused(_request: Request[Any, Any, Any], error: TrailbossError) -> Response[Problem]:
+def _refused(request: Request[Any, Any, Any], error: TrailbossError) -> Response[Problem]:
     status = next((s for kind, s in _STATUS.items() if isinstance(error, kind)), 400)
     problem = Problem(
         code=error.code if isinstance(error, TableError) else "bad-request", message=str(error)
@@ -202,6 +204,9 @@ def _refused(_request: Request[Any, Any, Any], error: TrailbossError) -> Respons
         problem.rule = error.refusal.rule
         problem.reason = error.refusal.reason
         problem.args = dict(error.refusal.args)
+    if isinstance(error, Enough):
+        problem.args = {"limit": error.limit}
+        _services(request).metrics.throttled(error.limit)
     if isinstance(error, TooOften):
         problem.args = {"limit": error.limit, "seconds": error.seconds}
         return Response(problem, status_code=status, headers={"retry-after": str(error.seconds)})
@@ -222,7 +227,14 @@ def _contradicted(_request: Request[Any, Any, Any], _error: IntegrityError) -> R
     return Response(problem, status_code=409)
 
 
-def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _services(request: Request[Any, Any, Any]) -> Services:
+    found: Services = request.app.state.services
+    return found
+
+
+def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        _services(request).limits.hit(BODY_BYTES)
     message = "; ".join([error.detail, *_faults(error)])
     problem = Problem(code=f"http-{error.status_code}", message=message)
     return Response(problem, status_code=error.status_code, headers=error.headers)

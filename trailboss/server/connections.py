@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import ProtocolError
-from websockets.frames import Frame
+from websockets.exceptions import InvalidState, ProtocolError
+from websockets.frames import CloseCode, Frame
 from websockets.server import ServerProtocol
 
 from trailboss.server import limits
-from trailboss.server.access import network_with
+from trailboss.server.access import network_with, plain_address
+from trailboss.server.packing import Packing
 from trailboss.server.throttle import TooOften
 
 HEADER_SECONDS: float = limits.HEADER_SECONDS.most
@@ -27,6 +30,10 @@ TAKE_SECONDS: float = limits.TAKE_SECONDS.most
 MOST_AHEAD = limits.AHEAD.most
 ABORT_SECONDS = 5.0
 """Between saying goodbye and hanging up on whoever does not read it."""
+MOST_UNSENT = 65_536
+"""Bytes that may wait for the next message: of more it must be seen whether they are taken."""
+MOST_UNREAD = 4
+"""Messages of a connection that may wait for the one before them to be answered."""
 TOO_MANY = 4429
 """The code by which a socket is closed because of a limit."""
 NOT_SO_FAST = "not so fast"
@@ -64,6 +71,7 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.client = _plain(self.client)
         self._wait(HEADER_SECONDS)
         try:
             self._count()
@@ -73,6 +81,7 @@ class Http(HttpToolsProtocol):
     def _count(self) -> None:
         host = self.client[0] if self.client else ""
         if len(self.connections) > self.config.most_connections:
+            self.config.guard.hit(limits.CONNECTIONS)
             raise TooOften(limits.CONNECTIONS.name, HEADER_SECONDS)
         if not self.config.is_proxy(host):
             network = network_with(host)
@@ -95,7 +104,10 @@ class Http(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
         assert isinstance(socket, Socket)
-        socket.on_lost = self.no_longer_counted
+        if self._counted is not None:
+            socket.on_lost = partial(self.config.guard.connections.leave, self._counted)
+        # The socket lives for hours. Parser and protocol hold each other, with all they have read.
+        self.parser = self.scope = None  # type: ignore[assignment]
 
     # ---- in time
 
@@ -124,6 +136,7 @@ class Http(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_AHEAD:
+            self.config.guard.hit(limits.AHEAD)
             raise ValueError("so many requests before the answer to the first")
         self._is_heading = False
         self._wait(BODY_SECONDS)
@@ -146,6 +159,10 @@ class Http(HttpToolsProtocol):
 
     def _is_too_slow(self) -> None:
         self._timer = None
+        if not self._is_heading:
+            self.config.guard.hit(limits.BODY_SECONDS)
+        elif self._heard:
+            self.config.guard.hit(limits.HEADER_SECONDS)
         answered = self.cycle is not None and self.cycle.response_started
         if answered and not self.cycle.response_complete:
             self._hang_up()
@@ -180,11 +197,14 @@ class Http(HttpToolsProtocol):
     def _abort_if_not_taken(self) -> None:
         self._take_timer = None
         if self.transport.get_write_buffer_size():
+            self.config.guard.hit(limits.TAKE_SECONDS)
             self.transport.abort()
 
     # ---- goodbye
 
     def send_400_response(self, msg: str) -> None:
+        if self._is_too_big:
+            self.config.guard.hit(limits.HEADER_BYTES)
         refusal = "431 Request Header Fields Too Large" if self._is_too_big else "400 Bad Request"
         self._refuse(refusal)
 
@@ -201,7 +221,11 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A connection that is over is over, even if the other side reads nothing any more."""
+    """A connection that is over is over, even if the other side reads nothing any more.
+
+    Messages that come soon after each other, as a position and the word that the move is done, go
+    out together: every call of the system costs as much as many lines of ours.
+    """
 
     config: GuardedConfig
     on_lost: Callable[[], None] | None = None
@@ -209,8 +233,48 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **given: Any) -> None:
         super().__init__(*args, **given)
         self.conn = _Counting(
-            self.config.guard, self._whose, max_size=self.config.ws_max_size, logger=self.logger
+            self.config.guard,
+            self._whose,
+            extensions=[Packing()],
+            max_size=self.config.ws_max_size,
+            logger=self.logger,
         )
+        self._unsent = 0
+        """Bytes of messages that go out soon."""
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if text is None or not self.handshake_complete or self.close_sent:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState as error:  # the other side has closed meanwhile
+            raise ClientDisconnected from error
+        if not self._unsent:
+            self.loop.call_soon(self._send_unsent)
+        self._unsent += len(text)
+        if self._unsent > MOST_UNSENT:
+            self._send_unsent()
+
+    def _send_unsent(self) -> None:
+        self._unsent = 0
+        output = b"".join(self.conn.data_to_send())
+        if output and not self.transport.is_closing():
+            self.transport.write(output)
+
+    def send_receive_event_to_app(self) -> None:
+        """To stop reading after every message would be two more calls of the system for each."""
+        few = self.queue.qsize() < MOST_UNREAD
+        was, self.read_paused = self.read_paused, self.read_paused or few
+        super().send_receive_event_to_app()
+        if few:
+            self.read_paused = was
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.client = _plain(self.client)
 
     def _whose(self) -> str | None:
         """The network that it comes from, which a proxy tells by the request's headers."""
@@ -240,12 +304,17 @@ class Socket(WebSocketsSansIOProtocol):
             self.on_lost()
 
 
+def _plain(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    return None if client is None else (plain_address(client[0]), client[1])
+
+
 class _Counting(ServerProtocol):
     """Counts every frame, whatever is in it, as soon as it is read: one packet may hold thousands,
     each of which is answered if it is a ping."""
 
     def __init__(self, guard: limits.Limits, whose: Callable[[], str | None], **given: Any) -> None:
         super().__init__(**given)
+        self._guard = guard
         self._frames = guard.frames()
         self._frames_from = guard.frames_from
         self._whose = whose
@@ -263,6 +332,8 @@ class _Counting(ServerProtocol):
         super().recv_frame(frame)
 
     def fail(self, code: int, reason: str = "") -> None:
+        if code == CloseCode.MESSAGE_TOO_BIG:
+            self._guard.hit(limits.MESSAGE_BYTES)
         if self._is_flooded:
             code, reason = TOO_MANY, NOT_SO_FAST
         super().fail(code, reason)

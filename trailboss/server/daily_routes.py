@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from datetime import date, timedelta
 
 from litestar import get, post
@@ -11,7 +10,7 @@ from litestar.di import NamedDependency
 from trailboss.server.messages import Daily, DailyScore, Opened
 from trailboss.server.services import Services
 from trailboss.tables.daily import Deal, deal_of, end_of, today
-from trailboss.tables.errors import AccountNeeded, WrongMoment
+from trailboss.tables.errors import AccountNeeded, DealtAlready
 from trailboss.tables.people_store import Person
 
 
@@ -68,22 +67,25 @@ async def play_daily(
     mine = await db.reading(services.archive.deal_table, day, person.id)
     if mine is not None:
         return Opened(id=mine[0])
-    id = await services.hall.seating.open_table(
-        person,
-        deal.game,
-        deal.seating(),
-        deal.options,
-        "private",
-        {},
-        deal.seed,
-        origin="daily",
-        sealed_until=deal.ends,
-    )
-    claimed = await db.writing(services.archive.claim_deal, day, person.id, id)
-    if claimed != id:  # the same person was quicker, in another window
-        with suppress(WrongMoment):
-            await services.hall.seating.cancel(id, person)
-    return Opened(id=claimed)
+    try:
+        id = await services.hall.seating.open_table(
+            person,
+            deal.game,
+            deal.seating(),
+            deal.options,
+            "private",
+            {},
+            deal.seed,
+            origin="daily",
+            sealed_until=deal.ends,
+            day=day,
+        )
+    except DealtAlready:  # the same person was quicker, in another window
+        mine = await db.reading(services.archive.deal_table, day, person.id)
+        if mine is None:
+            raise
+        return Opened(id=mine[0])
+    return Opened(id=id)
 
 
 ROUTES = [daily, play_daily]

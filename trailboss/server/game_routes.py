@@ -16,8 +16,9 @@ from trailboss.kernel.game import AnyGame, Meta
 from trailboss.kernel.option import read_options
 from trailboss.kernel.part import Settings
 from trailboss.kernel.registry import games, load
-from trailboss.server.access import AnyRequest
+from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.kept_pages import PACKED_ALREADY
+from trailboss.server.limits import COST_OF_PAGE
 from trailboss.server.messages import (
     DoubtInfo,
     GameInfo,
@@ -29,7 +30,7 @@ from trailboss.server.messages import (
     SimulationInfo,
 )
 from trailboss.server.services import Services
-from trailboss.tables.position import described
+from trailboss.tables.offered import described
 from trailboss.text import LANGUAGES
 from trailboss.text.doubts import doubts_in
 
@@ -121,8 +122,11 @@ async def doubts(
 
 
 @get("/api/games/{game:str}/statistics", summary="What finished games and simulations say")
-async def statistics(services: NamedDependency[Services], game: FromPath[str]) -> GameStatistics:
+async def statistics(
+    request: AnyRequest, services: NamedDependency[Services], game: FromPath[str]
+) -> GameStatistics:
     meta = _game(game).meta
+    services.limits.requests.check(network_of(request), COST_OF_PAGE)
     tables = await services.database.reading(services.statistics.of, meta.name)
     runs = await services.database.reading(services.archive.simulations, meta.name)
     return GameStatistics(
@@ -178,6 +182,10 @@ def _words(game: AnyGame) -> dict[str, Any]:
         "categories": list(vocabulary.categories),
         "selectors": sorted(vocabulary.selectors),
         "plain": {kind: list(ids) for kind, ids in vocabulary.plain.items()},
+        "named": {
+            kind: {id: [phrase.id, dict(phrase.args)] for id, phrase in names.items()}
+            for kind, names in vocabulary.named.items()
+        },
     }
 
 
@@ -202,7 +210,7 @@ async def prints(
 def _prints(game: AnyGame, options: Settings | None) -> dict[str, Any]:
     return {
         kind: {
-            id: [dict(described(one)) for one in found]
+            id: [described(one) for one in found]
             for id in ids
             if (found := game.describe_thing(kind, id, options))
         }

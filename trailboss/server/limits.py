@@ -10,7 +10,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from trailboss.server.throttle import Crowd, RateLimit
+from trailboss.tables import forking, gate, seating
 from trailboss.tables.bus import BACKLOG
+from trailboss.tables.errors import BACK_AND_FORTH, BOT_TABLES, TABLES, Enough
 
 SECONDS_OF = {"a minute": 60, "an hour": 3600}
 AT_ONCE = "at once"
@@ -48,6 +50,8 @@ TABLES_FROM = _limit("tables-from", 120, "a minute", "network", "new tables")
 JOIN = _limit("join", 60, "a minute", "person", "seats taken, views shared, browsers to be told")
 BROWSERS_FROM = _limit("browsers-from", 20, "an hour", "network", "browsers to be told")
 CHAT = _limit("chat", 30, "a minute", "person", "lines of chat")
+CHAT_FROM = _limit("chat-from", 300, "a minute", "network", "lines of chat")
+RECORDS_FROM = _limit("records-from", 60, "an hour", "network", "uploaded records")
 MAIL = _limit("mail", 3, "a minute", "person", "mails that ask to confirm an address")
 MAIL_TO = _limit("mail-to", 3, "an hour", "recipient", "mails that ask to confirm an address")
 MAIL_FROM = _limit("mail-from", 10, "an hour", "network", "mails that ask to confirm an address")
@@ -56,7 +60,7 @@ REPLAY = _limit(
     600,
     "a minute",
     "network",
-    "looks at games that are over, forks and uploads, weighed by their cost",
+    "looks at games that are over or not in memory, forks and uploads, weighed by their cost",
 )
 RECALL = _limit("recall", 120, "a minute", "person", "looks back in a game that is on")
 MESSAGES = _limit("messages", 600, "a minute", "person", "messages over all sockets")
@@ -73,13 +77,29 @@ CONNECTIONS = _limit(
     "connections", 200, AT_ONCE, "network", "connections, but for those of trusted_proxies"
 )
 AHEAD = _limit("ahead", 16, AT_ONCE, "connection", "requests sent before the first is answered")
+OPEN_TABLES = _limit(
+    TABLES, seating.MOST_TABLES, AT_ONCE, "person", "tables that one opened and that are not over"
+)
+BOTS_TABLES = _limit(
+    BOT_TABLES, seating.MOST_BOT_TABLES, AT_ONCE, "person", "among them, those of bots alone"
+)
 LOBBY = _limit("lobby", 10, AT_ONCE, "person", "open tables in the lobby")
 LOBBY_ROWS = _limit("lobby-rows", 200, AT_ONCE, "server", "tables that the lobby shows")
 BROWSERS = _limit("browsers", 20, AT_ONCE, "person", "browsers to be told")
 PASSKEYS = _limit("passkeys", 10, AT_ONCE, "person", "passkeys")
+SHARES = _limit("shares", 10, AT_ONCE, "person and table", "links to what one sees")
 LINES = _limit("lines", BACKLOG, AT_ONCE, "socket", "lines of chat that wait to be taken")
 NOTICES = _limit("notices", 1000, AT_ONCE, "server", "notices that wait to be sent")
 NOTICES_FOR = _limit("notices-for", 20, AT_ONCE, "person", "notices that wait to be sent")
+
+TO_AND_FRO = _limit(
+    BACK_AND_FORTH,
+    gate.MOST_BACK_AND_FORTH,
+    "a game",
+    "seat",
+    "undo, redo, rewinds, leaving, coming back, pauses",
+)
+REDEALS = _limit("redeals", forking.MOST_REDEALS, "a game", "record", "new deals of a game")
 
 # ---- how long
 
@@ -111,8 +131,23 @@ ID_LENGTH = _limit("id-length", 64, "characters", "message", "of a request's id"
 COST_OF_REPLAY = 20
 """What it costs to play a whole game again, where looking at a kept position costs one."""
 
+COST_OF_TABLE = 5
+"""What it costs, in looks at games, to come to a table that is not in memory: its game is played
+again. Fewer than for a game that is over, so that a whole club can come back at once."""
+
+COST_OF_LIST = 3
+"""What it costs to list tables, in requests."""
+
 COST_OF_PAGE = 20
-"""What it costs to draw up a long page about a game that is not kept, in requests."""
+"""What it costs to draw up a long page about a game that is not kept, in requests; also to add up
+all its results."""
+
+
+def must_be_fewer(there: int, limit: Limit) -> None:
+    """Refuse somebody one more of what they keep."""
+    if there >= limit.most:
+        raise Enough(limit.name, f"{limit.most} are enough of {limit.what}: remove one first")
+
 
 OnHit = Callable[[str], None]
 """Told the name of every limit that somebody runs into."""
@@ -139,6 +174,8 @@ class Limits:
         self.join = rate(JOIN)
         self.browsers_from = rate(BROWSERS_FROM)
         self.chat = rate(CHAT)
+        self.chat_from = rate(CHAT_FROM)
+        self.records_from = rate(RECORDS_FROM)
         self.mail = rate(MAIL)
         self.mail_to = rate(MAIL_TO)
         self.mail_from = rate(MAIL_FROM)
@@ -152,6 +189,10 @@ class Limits:
         self.lobby = crowd(LOBBY)
         self._frames = FRAMES.most * factor
         self._on_hit = on_hit
+
+    def hit(self, limit: Limit) -> None:
+        """Somebody ran into it who cannot be told, or was told otherwise."""
+        self._on_hit(limit.name)
 
     def frames(self) -> RateLimit:
         """For one connection, which has nobody's name yet."""

@@ -18,7 +18,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from trailboss.server.limits import PASSKEYS
+from trailboss.server.limits import PASSKEYS, must_be_fewer
 from trailboss.server.people import CHALLENGE_SECONDS, Registry, hashed_token, one_line
 from trailboss.tables.errors import NotAllowed, WrongMoment
 from trailboss.tables.people_store import PeopleStore, Person
@@ -48,8 +48,7 @@ class Passkeys:
     def ask_for_key(self, person: Person, site: Site) -> dict[str, Any]:
         """What the browser needs to make a key for this person."""
         known = self.people.passkeys_of(person.id)
-        if len(known) >= PASSKEYS.most:
-            raise WrongMoment(f"{PASSKEYS.most} passkeys are enough: remove one first")
+        must_be_fewer(len(known), PASSKEYS)
         options = webauthn.generate_registration_options(
             rp_id=site.domain,
             rp_name="Trailboss",

@@ -17,6 +17,7 @@ ANEW = "events"
 WORTH_IT = 1000
 """Bytes. A longer patch is compared with the whole position: the shorter one is sent."""
 _encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
 Change = dict[str, Any] | list[Any]
 
 
@@ -43,39 +44,50 @@ class Outbox:
 
 def change(old: Mapping[str, Any], new: Mapping[str, Any]) -> Change:
     """What makes the one position of the other."""
-    found = _change({**old, ANEW: None}, {**new, ANEW: None}) or {}
-    assert isinstance(found, dict)
+    found = _change_of_fields({**old, ANEW: None}, {**new, ANEW: None})
     return {**found, ANEW: [new[ANEW]]} if ANEW in new else found
 
 
-def _change(old: Any, new: Any) -> Change | None:
-    """None if nothing has changed. No field of ours is now a number and now a truth: to Python 1
-    is True."""
-    if old == new and type(old) is type(new):
-        return None
+def _is_same(old: Any, new: Any) -> bool:
+    """No field of ours is now a number and now a truth: to Python 1 is True."""
+    return old is new or (old == new and type(old) is type(new))
+
+
+def _change(old: Any, new: Any) -> Change:
+    """What makes the one of the other, which it is not yet."""
+    old, new = _read(old), _read(new)
     if isinstance(old, dict) and isinstance(new, dict):
-        found: dict[str, Any] = {key: [] for key in sorted(old.keys() - new.keys())}
-        for key, value in new.items():
-            if key not in old:
-                found[key] = [value]
-            elif (inner := _change(old[key], value)) is not None:
-                found[key] = inner
-        return found
+        return _change_of_fields(old, new)
     if _is_row(old) and _is_row(new) and 0 < len(old) <= len(new):
         return _change_of_row(old, new)
     return [new]
 
 
-def _change_of_row(old: Any, new: Any) -> Change:
-    found: dict[str, Any] = {}
-    for index, value in enumerate(new):
-        if index >= len(old):
-            found[str(index)] = [value]
-        elif (inner := _change(old[index], value)) is not None:
+def _change_of_fields(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {key: [] for key in sorted(old.keys() - new.keys())}
+    for key, value in new.items():
+        if key not in old:
+            found[key] = [value]
+        elif not _is_same(old[key], value):
+            found[key] = _change(old[key], value)
+    return found
+
+
+def _change_of_row(old: Any, new: Any) -> dict[str, Any]:
+    found: dict[str, Any] = {str(at): [new[at]] for at in range(len(old), len(new))}
+    for at, before in enumerate(old):
+        if not _is_same(before, new[at]):
+            value = _read(new[at])
+            inner = _change(before, value)
             # Another thing in the same place is shorter told as a whole.
             is_another = isinstance(value, dict) and 2 * len(inner) > len(value)
-            found[str(index)] = [value] if is_another else inner
+            found[str(at)] = [value] if is_another else inner
     return found
+
+
+def _read(value: Any) -> Any:
+    """What is JSON already is read only where it differs."""
+    return _decode(value) if isinstance(value, msgspec.Raw) else value
 
 
 def _is_row(value: Any) -> bool:

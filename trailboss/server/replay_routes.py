@@ -96,6 +96,7 @@ async def upload(
 ) -> Opened:
     services.limits.replay.check(network_of(request), COST_OF_REPLAY)
     services.limits.new_table.check(person.id)
+    services.limits.records_from.check(network_of(request))
     id = await services.database.aside(keep_record, services.store, person, data.record)
     return Opened(id=id)
 

@@ -12,6 +12,7 @@ import uvicorn
 from litestar import Litestar
 
 from trailboss.kernel.errors import TrailbossError
+from trailboss.kernel.registry import games
 from trailboss.server import logs
 from trailboss.server.app import create_app
 from trailboss.server.connections import GuardedConfig
@@ -20,6 +21,7 @@ from trailboss.server.limits import IDLE_SECONDS, MESSAGE_BYTES, PING_SECONDS
 from trailboss.server.services import Services
 from trailboss.server.settings import Settings
 from trailboss.server.turnstile import Turnstile
+from trailboss.tables.live import game_of
 
 FAREWELL_SECONDS = 5
 SPARE_FILES = 100
@@ -74,7 +76,7 @@ def config(app: Litestar, settings: Settings) -> GuardedConfig:
         ws_max_size=MESSAGE_BYTES.most,
         ws_ping_interval=PING_SECONDS.most,
         ws_ping_timeout=PING_SECONDS.most,
-        ws_per_message_deflate=False,  # costs more time and memory than it saves here
+        ws_per_message_deflate=False,  # with our own settings: see `packing`
         timeout_keep_alive=IDLE_SECONDS.most,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
@@ -104,7 +106,17 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            await asyncio.get_running_loop().run_in_executor(None, self._ready)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(None, self._ready)
+            loop.run_in_executor(None, _put_together)
+
+
+def _put_together() -> None:
+    """What the first move of a game would have to wait for, and all other tables with it: the words
+    and actions of everything that the game can be played with."""
+    for name in games():
+        game = game_of(name)
+        _ = game.vocabulary, game.notations
 
 
 def listen(host: str, port: int) -> socket.socket:

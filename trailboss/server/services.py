@@ -6,7 +6,7 @@ import secrets
 
 from trailboss.server.history import History
 from trailboss.server.kept_pages import KeptPages
-from trailboss.server.limits import Limits
+from trailboss.server.limits import COST_OF_TABLE, Limits
 from trailboss.server.metrics import Metrics
 from trailboss.server.notifications.notifier import Notifier
 from trailboss.server.passkeys import Passkeys
@@ -56,6 +56,12 @@ class Services:
         self.pulse = Pulse(self.database)
         self.limits = Limits(settings.rate_limits, self.metrics.throttled)
         self.pages = KeptPages(self.limits)
+
+    def count_table(self, table: str, network: str) -> None:
+        """Before somebody there has to do with a table: one that is not in memory costs more, and
+        whoever knows many has as many guests as they like."""
+        if table not in self.hall.gate.cache:
+            self.limits.replay.check(network, COST_OF_TABLE)
 
     async def close(self) -> None:
         self.history.close()

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import secrets
 
+from trailboss.server.limits import SHARES, must_be_fewer
 from trailboss.server.people import hashed_token
 from trailboss.tables.errors import NotAllowed, WrongMoment
 from trailboss.tables.social_store import Share, SocialStore
 from trailboss.tables.store import Seat, TableRow
-
-MOST_SHARES = 10
-"""Links that one person may have open for one table."""
 
 
 class Social:
@@ -21,8 +19,7 @@ class Social:
 
     def share(self, table: str, seat: int, person: str) -> tuple[Share, str]:
         """A link to what this seat sees, and the token that is in it."""
-        if len(self.store.shares_of(table, person)) >= MOST_SHARES:
-            raise WrongMoment(f"{MOST_SHARES} links are enough: close one first")
+        must_be_fewer(len(self.store.shares_of(table, person)), SHARES)
         token = secrets.token_urlsafe(16)
         id = secrets.token_hex(8)
         return self.store.add_share(id, hashed_token(token), table, seat, person), token

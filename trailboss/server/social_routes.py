@@ -11,7 +11,6 @@ from trailboss.server.messages import MuteInfo, NewMute, NewShare, SharedView, S
 from trailboss.server.services import Services
 from trailboss.tables.errors import NotAllowed
 from trailboss.tables.people_store import Person
-from trailboss.tables.seating import seats_of
 from trailboss.tables.store import Seat, TableRow
 
 # ---- share my view
@@ -25,8 +24,8 @@ async def share(
     data: JSONBody[NewShare],
 ) -> ShareInfo:
     db = services.database
-    live = await services.hall.gate.live(table)
-    if data.seat not in seats_of(live, person.id):
+    _, seats = await db.reading(services.store.table, table)
+    if data.seat not in [seat.seat for seat in seats if seat.person == person.id]:
         raise NotAllowed("this is not your seat")
     services.limits.join.check(person.id)
     made, token = await db.aside(services.social.share, table, data.seat, person.id)

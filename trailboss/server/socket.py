@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -24,7 +25,7 @@ from trailboss.server.services import Services
 from trailboss.server.throttle import TooOften
 from trailboss.server.viewer import Viewer
 from trailboss.tables.bus import Listener
-from trailboss.tables.errors import BadDatabase, NotAllowed, Stale, WrongMoment
+from trailboss.tables.errors import BadDatabase, Enough, NotAllowed, Stale, WrongMoment
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
 from trailboss.tables.position import (
@@ -82,11 +83,12 @@ class Connection:
 
     async def run(self) -> None:
         """Until the client goes, or must."""
-        is_known = self.table in self.hall.gate.cache
-        self._limits.messages.check(self._guest, 1 if is_known else limits.COST_OF_REPLAY)
+        network = network_of(self.socket)
+        self._limits.messages.check(self._guest)
+        self.services.count_table(self.table, network)
         with (
             self._limits.sockets.one_more(self._guest),
-            self._limits.sockets_from.one_more(network_of(self.socket)),
+            self._limits.sockets_from.one_more(network),
         ):
             await self._stay()
 
@@ -109,6 +111,7 @@ class Connection:
         if code:
             if code == TOO_SLOW:
                 self.services.metrics.dropped()
+                self._limits.hit(limits.SEND_SECONDS)
             await self.close(code, reason)
 
     def _end(self, code: int, reason: str) -> None:
@@ -226,6 +229,8 @@ class Connection:
         except BadDatabase:
             raise  # not the client's doing
         except TrailbossError as error:
+            if isinstance(error, Enough):
+                self.services.metrics.throttled(error.limit)
             await self.send(refusal(error, message.id))
 
     async def _obey(self, message: wire.Message) -> None:
@@ -237,7 +242,7 @@ class Connection:
             case wire.Sync(ply=ply, seq=seq):
                 await self._sync(ply, seq)
             case wire.Say(text=text):
-                await self._say(text)
+                await to_the_end(self._say(text))
             case wire.Why():
                 await self._why(message)
             case wire.Preview(seat=seat, action=action, then=then):
@@ -254,8 +259,7 @@ class Connection:
                 self._limits.recall.check(self._guest)
                 await self._tell_earlier(ply, message.id)
             case wire.Seated():
-                await self._play(message)
-                await self.send({"type": "done", "id": message.id})
+                await to_the_end(self._play(message))
 
     def _player(self, seat: int) -> Player:
         """Who this connection plays as; whether the seat is theirs, the gate knows."""
@@ -301,6 +305,7 @@ class Connection:
                 await attendance.resume(table, player)
             case wire.Resign():
                 await attendance.resign(table, player)
+        await self.send({"type": "done", "id": message.id})
 
     async def _why(self, message: wire.Why) -> None:
         """Why something is not possible now: an action, or whatever touches a thing."""
@@ -326,13 +331,32 @@ class Connection:
         if not text:
             return
         person = self.viewer.person
-        self.services.limits.chat.check(person.id)
+        self._limits.chat.check(person.id)
+        self._limits.chat_from.check(network_of(self.socket))
         line = await self.services.database.writing(
             self.services.store.say, self.table, person.id, person.name, text
         )
         if line is None:
             raise NotAllowed("whoever opened this table has muted you")
         self.services.bus.announce(self.table, {"type": "chat", "lines": [line]})
+
+
+_unfinished: set[asyncio.Task[None]] = set()
+
+
+async def to_the_end(change: Coroutine[Any, Any, None]) -> None:
+    """A connection that is ended in the middle of a change does not stop it: what is written is
+    also told to everybody, or they would wait for a turn that is over."""
+    task = asyncio.create_task(change)
+    _unfinished.add(task)
+    task.add_done_callback(_ended)
+    await asyncio.shield(task)
+
+
+def _ended(task: asyncio.Task[None]) -> None:
+    _unfinished.discard(task)
+    if not task.cancelled():
+        task.exception()  # nobody may be there any more to hear of it
 
 
 _DROPPED = {"too slow": TOO_SLOW, "no longer shared": NOT_FOUND}

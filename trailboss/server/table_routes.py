@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from trailboss.bots import names as bot_names
 from trailboss.server.access import AnyRequest, network_of
-from trailboss.server.limits import LOBBY_ROWS
+from trailboss.server.limits import COST_OF_LIST, LOBBY_ROWS
 from trailboss.server.messages import (
     Fill,
     ForkInfo,
@@ -24,7 +24,7 @@ from trailboss.server.messages import (
 )
 from trailboss.server.people import NAME_LENGTH, one_line
 from trailboss.server.services import Services
-from trailboss.tables.errors import WrongMoment
+from trailboss.tables.errors import NotAllowed, WrongMoment
 from trailboss.tables.people_store import Person
 from trailboss.tables.player import Player
 from trailboss.tables.position import fork_of
@@ -73,8 +73,11 @@ async def _table(services: Services, table: str, me: str | None) -> TableInfo:
 
 @get("/api/tables", summary="Open tables of the lobby")
 async def lobby(
-    visitor: NamedDependency[Person | None], services: NamedDependency[Services]
+    request: AnyRequest,
+    visitor: NamedDependency[Person | None],
+    services: NamedDependency[Services],
 ) -> list[TableInfo]:
+    services.limits.requests.check(network_of(request), COST_OF_LIST)
     me = visitor.id if visitor else None
     found = await services.database.reading(services.store.open_tables, LOBBY_ROWS.most)
     return [_info(row, seats, me) for row, seats in found]
@@ -82,8 +85,9 @@ async def lobby(
 
 @get("/api/me/tables", summary="My tables, newest first")
 async def my_tables(
-    person: NamedDependency[Person], services: NamedDependency[Services]
+    request: AnyRequest, person: NamedDependency[Person], services: NamedDependency[Services]
 ) -> list[TableInfo]:
+    services.limits.requests.check(network_of(request), COST_OF_LIST)
     found = await services.database.reading(services.store.tables_of, person.id)
     return [_info(row, seats, person.id, mine=True) for row, seats in found]
 
@@ -194,14 +198,18 @@ async def fill(
     status_code=200,
 )
 async def hand_over(
+    request: AnyRequest,
     person: NamedDependency[Person],
     services: NamedDependency[Services],
     table: FromPath[str],
     data: JSONBody[HandOver],
 ) -> TableInfo:
-    row, _ = await services.database.reading(services.store.table, table)
+    row, seats = await services.database.reading(services.store.table, table)
+    if all(seat.person != person.id for seat in seats):
+        raise NotAllowed("you do not sit at this table")
     if data.bot is not None:
         _check_bot(row.game, data.bot)
+    services.count_table(table, network_of(request))
     await services.hall.attendance.hand_over(table, Player(data.seat, person.id), data.bot)
     return await _table(services, table, person.id)
 

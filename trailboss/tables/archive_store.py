@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, exists, func, insert, select
-from sqlalchemy.exc import IntegrityError
 
 from trailboss.tables import schema
 from trailboss.tables.database import Database
@@ -64,18 +63,6 @@ class ArchiveStore:
         self.database = database
 
     # ---- daily deals
-
-    def claim_deal(self, day: str, person: str, table: str) -> str:
-        """The table at which the person plays the day's deal: this one, unless there is one."""
-        row = {"day": day, "person": person, "table": table, "created": time.time()}
-        try:
-            with self.database.write() as db:
-                db.execute(insert(schema.deals), row)
-            return table
-        except IntegrityError:
-            found = self.deal_table(day, person)
-            assert found is not None
-            return found[0]
 
     def deal_table(self, day: str, person: str) -> tuple[str, str] | None:
         """The table at which the person plays the day's deal, and its status."""

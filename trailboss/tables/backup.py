@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -13,7 +14,7 @@ from sqlalchemy import create_engine
 from trailboss.tables.database import SIDE_FILES, make_private
 from trailboss.tables.errors import BadDatabase
 from trailboss.tables.migrations import must_be_known, version_of
-from trailboss.tables.sole_use import PRIVATE
+from trailboss.tables.sole_use import PRIVATE, SoleUse
 
 PAGES_AT_ONCE = 1000
 """Pages copied before others may write again."""
@@ -40,10 +41,22 @@ def back_up(database: Path, copy: Path, force: bool = False) -> None:
 
 
 def restore(copy: Path, database: Path, force: bool = False) -> Path | None:
-    """Put a copy in the database's place. Returns where the former database is kept."""
+    """Put a copy in the database's place. Returns where the former database is kept.
+
+    No server plays on the database meanwhile, nor starts. There is always one in its place: the
+    former until the copy is complete.
+    """
     if not copy.exists():
         raise BackupFailed(f"there is no copy {copy}")
     check(copy)
+    use = SoleUse(database)
+    try:
+        return _restore(copy, database, force)
+    finally:
+        use.end()
+
+
+def _restore(copy: Path, database: Path, force: bool) -> Path | None:
     if not database.exists():
         with _whole_or_nothing(database) as unfinished:
             _copy_file(copy, unfinished)
@@ -56,11 +69,20 @@ def restore(copy: Path, database: Path, force: bool = False) -> Path | None:
     former = database.with_name(database.name + ".before-restore")
     with _whole_or_nothing(database) as unfinished:
         _copy_file(copy, unfinished)
-        os.replace(database, former)
-        former.chmod(PRIVATE)
-        for side in SIDE_FILES:  # only a damaged database has left any
-            database.with_name(database.name + side).unlink(missing_ok=True)
+        _keep(database, former)
     return former
+
+
+def _keep(database: Path, former: Path) -> None:
+    """Under another name as well, until the copy takes its own."""
+    former.unlink(missing_ok=True)
+    try:
+        os.link(database, former)
+    except OSError:  # a file system without links
+        shutil.copy2(database, former)
+    former.chmod(PRIVATE)
+    for side in SIDE_FILES:  # only a damaged database has left any; they are not the copy's
+        database.with_name(database.name + side).unlink(missing_ok=True)
 
 
 def check(file: Path) -> None:

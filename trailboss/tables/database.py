@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 from urllib.parse import unquote, urlsplit
@@ -56,9 +57,10 @@ class Database:
         self._readers = ThreadPoolExecutor(READERS, "database-read")
         self._writers = ThreadPoolExecutor(writers, "database-write")
         self._sole_use: SoleUse | None = None
+        self._same_file: tuple[int, int] | None = None
         self._at_the_end: list[Callable[[], None]] = []
 
-    @property
+    @cached_property
     def file(self) -> Path | None:
         """Where it is kept, if it is in a file of its own."""
         return _file_of(self.engine.url.database) if self.is_sqlite else None
@@ -81,9 +83,26 @@ class Database:
         try:
             with self.errors_named(), self._writing.connect() as connection:
                 upgrade(connection)
+            self._same_file = self._file_at_its_place()
         except BaseException:
             self.close()
             raise
+
+    def must_be_in_place(self) -> None:
+        """Where the file was taken away, or another put there, whatever is written is lost: the
+        system keeps the old one for us, and nobody will ever find it."""
+        if self._same_file is not None and self._file_at_its_place() != self._same_file:
+            raise BadDatabase(
+                f"the database {self.file} was exchanged or removed while the server runs: nothing "
+                "is written any more; start the server again"
+            )
+
+    def _file_at_its_place(self) -> tuple[int, int] | None:
+        try:
+            found = None if self.file is None else self.file.stat()
+        except OSError:
+            return None
+        return None if found is None else (found.st_dev, found.st_ino)
 
     def must_be_ours(self) -> None:
         """For whoever only reads: the database is there and up to date. Nothing is changed."""
@@ -128,6 +147,7 @@ class Database:
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
+        self.must_be_in_place()
         with self.errors_named(), self._writing.begin() as connection:
             yield connection
 

@@ -2,6 +2,9 @@
 
 from trailboss.kernel.errors import TrailbossError
 
+TABLES, BOT_TABLES, BACK_AND_FORTH = "tables", "bot-tables", "back-and-forth"
+"""Limits of tables, by name; the server lists them with all others."""
+
 
 class TableError(TrailbossError):
     """Something that cannot be done at a table; ``code`` is stable, for clients and texts."""
@@ -46,22 +49,43 @@ class WrongMoment(TableError):
     code = "wrong-moment"
 
 
-class TooManyTables(TableError):
+class Enough(TableError):
+    """Somebody has as much of something as one may have; ``limit`` is its name."""
+
+    code = "too-many"
+
+    def __init__(self, limit: str, message: str) -> None:
+        self.limit = limit
+        super().__init__(message)
+
+
+class TooManyTables(Enough):
     """Somebody has opened as many tables as one may have at a time."""
 
     code = "too-many-tables"
 
-    def __init__(self, most: int) -> None:
-        super().__init__(f"you have {most} such tables already: finish or cancel one first")
+    def __init__(self, limit: str, most: int) -> None:
+        super().__init__(limit, f"you have {most} such tables already: finish or cancel one first")
 
 
-class EnoughBackAndForth(TableError):
+class DealtAlready(TableError):
+    """Somebody has a table for the deal of that day."""
+
+    code = "dealt-already"
+
+    def __init__(self) -> None:
+        super().__init__("you play this deal already, at another table")
+
+
+class EnoughBackAndForth(Enough):
     """Every line of a log is kept for ever: a seat has so many that are no moves, and no more."""
 
     code = "enough-back-and-forth"
 
     def __init__(self) -> None:
-        super().__init__("this seat has taken back, left and paused often enough in this game")
+        super().__init__(
+            BACK_AND_FORTH, "this seat has taken back, left and paused often enough in this game"
+        )
 
 
 class OthersUndecided(TableError):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trailboss.kernel.dice import Dice
+from trailboss.kernel.errors import BadRecord
 from trailboss.kernel.game import AnyGame
 from trailboss.kernel.record import Record
 from trailboss.kernel.state import State
@@ -16,6 +17,9 @@ from trailboss.tables.live import Live
 from trailboss.tables.opening import lines
 from trailboss.tables.store import Entry
 
+MOST_REDEALS = 20
+"""Each takes as long as many moves, whenever somebody looks at the game, and a file may name
+thousands."""
 FORK = "fork"
 """How such a table came about, and why it would not be rated."""
 
@@ -34,6 +38,7 @@ class Fork:
         record = live.record()
         if not with_others:
             return cls(live.row.id, record, ply, None)
+        must_be_dealt_a_few_times(record)
         return cls(live.row.id, record, open_ply(live.game, record, ply), Dice().seed.hex())
 
     @property
@@ -47,6 +52,11 @@ class Fork:
         if self.redeal is not None:
             found.append(Entry(len(found) + 1, "redealt", 0, self.redeal, None, at))
         return found
+
+
+def must_be_dealt_a_few_times(record: Record) -> None:
+    if len(record.redeals) > MOST_REDEALS:
+        raise BadRecord(f"a game is dealt anew {MOST_REDEALS} times at most")
 
 
 def open_ply(game: AnyGame, record: Record, ply: int) -> int:

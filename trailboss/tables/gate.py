@@ -223,7 +223,7 @@ class Gate:
         if request is None:
             return False
         by = live.requests.get(request)
-        if by is None and live.has_older_requests:
+        if by is None and live.may_have_answered(request):
             by = await self.database.reading(self.store.seat_of_request, live.row.id, request)
         if by not in (None, seat):
             raise NotAllowed("this request was another seat's")

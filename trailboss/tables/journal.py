@@ -20,6 +20,9 @@ from trailboss.tables import schema
 from trailboss.tables.database import Database, must_be_storable
 from trailboss.tables.store import Entry, Taken
 
+GATHERING = 0.004
+"""Seconds between two commits for different tables: where many play, several lines share one. A
+commit costs more time than all the rest of writing a line."""
 MOST_AT_ONCE = 200
 """Lines of one commit: the first of them waits for the last."""
 
@@ -53,6 +56,8 @@ class Journal:
         self._writer: Writer = SqliteWriter(database) if database.is_sqlite else AnyWriter(database)
         self._waiting: list[tuple[Line, asyncio.Future[None]]] = []
         self._work: asyncio.Task[None] | None = None
+        self._last = ("", 0.0)
+        """For which table the last line was written, and when, by the loop's time."""
         database.on_close(self._writer.close)
 
     async def append(self, line: Line) -> None:
@@ -70,11 +75,20 @@ class Journal:
     async def _write(self) -> None:
         try:
             while self._waiting:
+                await self._gather()
                 together = self._waiting[:MOST_AT_ONCE]
                 del self._waiting[:MOST_AT_ONCE]
                 await self._write_some(together)
+                self._last = (together[-1][0].id, asyncio.get_running_loop().time())
         finally:
             self._work = None
+
+    async def _gather(self) -> None:
+        """A table at which moves follow each other waits for nobody."""
+        table, at = self._last
+        left = at + GATHERING - asyncio.get_running_loop().time()
+        if left > 0 and self._waiting[0][0].id != table:
+            await asyncio.sleep(left)
 
     async def _write_some(self, together: list[tuple[Line, asyncio.Future[None]]]) -> None:
         lines = [line for line, _ in together]
@@ -143,6 +157,7 @@ class SqliteWriter:
         }
 
     def write(self, lines: Sequence[Line]) -> list[bool]:
+        self._database.must_be_in_place()
         with self._database.errors_named():
             db = self._connected()
             db.execute("BEGIN IMMEDIATE")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from array import array
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -19,12 +20,12 @@ from trailboss.tables.pace import Clock, Pace
 from trailboss.tables.rewind_requests import REWIND_LINES, RewindRequest, request_after
 from trailboss.tables.shown import EventShown
 from trailboss.tables.store import Entry, Seat, TableRow
-from trailboss.tables.told import Moved, shown
+from trailboss.tables.told import Kept, kept, read, shown
 from trailboss.tables.tried import Asked, Tried, with_snapshots
 
-RECENT = 400
+RECENT = 60
 """How many past moves keep their events, for clients that come back after a gap."""
-REQUESTS = 200
+REQUESTS = 32
 """How many requests are remembered in memory; older ones are known to the database alone."""
 
 STEPS = ("move", "undo", "redo")
@@ -65,7 +66,7 @@ class Live:
         self.seq = 0
         self.pending: list[Tried] = []  # may still be taken back
         self.taken_back: list[tuple[int, str]] = []
-        self.recent: list[Moved] = []
+        self.recent: list[Kept] = []
         self.forgotten = 0
         """Up to this ply events are no longer remembered; `position.earlier` works them out."""
         self.retreats: list[Retreat] = []
@@ -77,7 +78,7 @@ class Live:
         """How many lines of each seat are no moves: taken back, done again, left, come back."""
         self._everybody_sees = False
         self.requests: dict[str, int] = {}  # request, seat
-        self.has_older_requests = False
+        self._older_requests = array("q")  # their hashes, eight bytes each
         self.asked_since = [0] * row.seats
         """For each seat the ply since which nothing has changed about what it is asked."""
         self.rewind_request: RewindRequest | None = None
@@ -165,8 +166,13 @@ class Live:
         if entry.request is not None:
             self.requests[entry.request] = entry.seat
             if len(self.requests) > REQUESTS:
-                del self.requests[next(iter(self.requests))]
-                self.has_older_requests = True
+                oldest = next(iter(self.requests))
+                del self.requests[oldest]
+                self._older_requests.append(hash(oldest))
+
+    def may_have_answered(self, request: str) -> bool:
+        """Whether the database should be asked for that request of long ago."""
+        return hash(request) in self._older_requests
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -239,7 +245,7 @@ class Live:
     def _settle(self) -> None:
         """What was done can no longer be taken back: everybody is shown it."""
         self._everybody_sees = True
-        self.recent += [tried.moved for tried in self.pending]
+        self.recent += [kept(tried.moved) for tried in self.pending]
         self.pending.clear()
         self.rewind_request = None
         self.shown.clear()
@@ -328,12 +334,10 @@ class Live:
 
     def events_for(self, seat: int | None, since: int) -> list[EventShown]:
         """What happened after ply ``since``, as the seat may see it."""
-        moves = self.recent
+        moves = [read(old) for old in self.recent if old.ply > since]
         if self.is_pending(seat):
-            moves = moves + [tried.moved for tried in self.pending]
-        return [
-            event for moved in moves if moved.ply > since for event in shown(self.game, moved, seat)
-        ]
+            moves += [tried.moved for tried in self.pending if tried.ply > since]
+        return [event for moved in moves for event in shown(self.game, moved, seat)]
 
     def heard(self, seats: Iterable[int]) -> int:
         """How many lines the holder of these seats has heard of.

@@ -34,7 +34,10 @@ def new_id() -> str:
     return secrets.token_urlsafe(8).replace("_", "a").replace("-", "b")
 
 
-def seat_row(table: str, seat: int, choice: Mapping[str, Any], owner: Person) -> dict[str, Any]:
+def seat_row(
+    table: str, seat: int, choice: Mapping[str, Any], owner: Person, rider: str
+) -> dict[str, Any]:
+    """``rider`` is what a bot would be called here."""
     kind = choice.get("kind")
     row: dict[str, Any] = {
         "table": table,
@@ -52,7 +55,7 @@ def seat_row(table: str, seat: int, choice: Mapping[str, Any], owner: Person) ->
             "name": choice.get("name") or owner.name,
         }
     elif kind == "bot":
-        row |= {"bot": choice["bot"], "name": str(choice["bot"]).capitalize()}
+        row |= {"bot": choice["bot"], "name": rider}
     elif kind != "open":
         raise WrongMoment(f"a seat is for me, for a bot or open; not '{kind}'")
     return row

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple, cast
 
-from trailboss.kernel.action import Action
-from trailboss.kernel.description import Description
+import msgspec
+
 from trailboss.kernel.game import AnyGame
 from trailboss.kernel.knowledge import visible
 from trailboss.kernel.record import Record
@@ -15,12 +15,11 @@ from trailboss.kernel.state import State
 from trailboss.tables import worktime
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.live import Live
+from trailboss.tables.offered import ended, offered
 from trailboss.tables.shown import (
     ActionShown,
     ClockShown,
-    DescriptionShown,
     EventShown,
-    FollowUpShown,
     ForkShown,
     PositionShown,
     PreviewShown,
@@ -30,8 +29,14 @@ from trailboss.tables.shown import (
 from trailboss.tables.store import TableRow
 from trailboss.tables.told import Moved, shown, told
 
-FOLLOWED = 24
-"""Where a question or the next one has more answers than these, nothing is told ahead."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Sight(NamedTuple):
+    """What one pair of eyes sees of a position, as JSON: a fifth of what it takes as values."""
+
+    view: Mapping[str, msgspec.Raw]
+    actions: list[msgspec.Raw]
 
 
 def shown_seat(live: Live, seats: frozenset[int]) -> int | None:
@@ -54,11 +59,13 @@ def shown_seat(live: Live, seats: frozenset[int]) -> int | None:
 def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
     """The position as the holder of ``seats`` may see it, and the events after ply ``since``.
 
-    A spectator holds no seats. Before the start nobody is shown what the dice will bring.
+    A spectator holds no seats. Before the start nobody is shown what the dice will bring. The parts
+    of the view and the actions are JSON already.
     """
     seat = shown_seat(live, seats)
     state = live.state_for(seat)
-    view, actions = _look(live, state, seat)
+    sight = _look(live, state, seat)
+    actions = sight.actions if live.row.status == "playing" else []
     return {
         "table": live.row.id,
         "seq": live.heard(seats),
@@ -66,8 +73,8 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
         "seat": seat,
         "seats": sorted(seats),
         "status": live.row.status,
-        "view": view,
-        "actions": actions if live.row.status == "playing" else [],
+        "view": sight.view,
+        "actions": cast("list[ActionShown]", actions),
         "undo": live.undoable(seat) if seat is not None else 0,
         "redo": live.redoable(seat) if seat is not None else 0,
         "since": since,
@@ -86,18 +93,16 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
     }
 
 
-def _look(
-    live: Live, state: State, seat: int | None
-) -> tuple[Mapping[str, Any], list[ActionShown]]:
-    """View and actions, worked out once for everybody who looks through the same eyes."""
+def _look(live: Live, state: State, seat: int | None) -> Sight:
+    """Worked out once for everybody who looks through the same eyes."""
     if live.row.status == "open":
-        return {}, []
+        return Sight({}, [])
     known = live.shown.get(seat)
     if known is None:
-        actions = [] if seat is None else described_actions(state, seat)
-        known = live.shown[seat] = (state.view(seat), actions)
-    view, actions = known
-    return view, actions
+        view = {name: msgspec.Raw(_encode(part)) for name, part in state.view(seat).items()}
+        known = Sight(view, [] if seat is None else offered(state, seat))
+        live.shown[seat] = known
+    return known
 
 
 def past(live: Live, seats: frozenset[int], ply: int) -> Callable[[], Mapping[str, Any]]:
@@ -165,73 +170,6 @@ def _clock(live: Live, seat: int | None) -> ClockShown:
     }
 
 
-def described_actions(state: State, seat: int) -> list[ActionShown]:
-    decision = state.decision
-    asked = decision is not None and seat in decision.seats
-    actions = state.actions(seat)
-    ahead = len(actions) <= FOLLOWED
-    return [describe(state, seat, action, asked, ahead) for action in actions]
-
-
-def describe(
-    state: State, seat: int, action: Action, asked: bool, ahead: bool = True
-) -> ActionShown:
-    """An action with what a client needs: what it touches, and whether it can be taken back.
-
-    What follows from an action that reveals something is not told before it is done: not even
-    whether the turn ends by it, which may hang on a rival's hand.
-    """
-    after = state.clone()
-    after.apply(action, seat)
-    final = after.revealed_since(state.mark()).to(seat)
-    does = state.game.describe(state, action, seat)
-    return {
-        "text": action.text,
-        "kind": action.kind,
-        "args": list(action.args),
-        "targets": list(action.targets),
-        "final": final,
-        "ends_turn": asked and not final and _ended(after, seat),
-        "aside": action in state.interruptions(seat),
-        "does": None if does is None else described(does),
-        "then": _follow_ups(after, seat) if ahead and not final else [],
-    }
-
-
-def _follow_ups(after: State, seat: int) -> list[FollowUpShown]:
-    """The answers to the next question, if it is put to the same seat alone."""
-    decision = after.decision
-    if decision is None or decision.seats != (seat,):
-        return []
-    asides = after.interruptions(seat)
-    answers = [action for action in after.actions(seat) if action not in asides]
-    return [_follow_up(after, seat, one) for one in answers] if len(answers) <= FOLLOWED else []
-
-
-def _follow_up(after: State, seat: int, action: Action) -> FollowUpShown:
-    does = after.game.describe(after, action, seat)
-    return {
-        "text": action.text,
-        "kind": action.kind,
-        "args": list(action.args),
-        "targets": list(action.targets),
-        "does": None if does is None else described(does),
-    }
-
-
-def _ended(after: State, seat: int) -> bool:
-    decision = after.decision
-    return decision is None or seat not in decision.seats
-
-
-def described(description: Description) -> DescriptionShown:
-    return {
-        "requirements": [[phrase.id, dict(phrase.args)] for phrase in description.requirements],
-        "rewards": [[phrase.id, dict(phrase.args)] for phrase in description.rewards],
-        "per": description.per,
-    }
-
-
 def preview(state: State, seat: int, text: str, then: str | None = None) -> PreviewShown:
     """What an action would bring its seat, told before it is done; or two of them, one by one.
 
@@ -250,7 +188,7 @@ def preview(state: State, seat: int, text: str, then: str | None = None) -> Prev
         "final": False,
         "events": [told(state.game, event) for event in visible(events, seat)],
         "counts": {name: [now[name], later[name]] for name in now if now[name] != later[name]},
-        "view": None if _ended(after, seat) else after.view(seat),
+        "view": None if ended(after, seat) else after.view(seat),
     }
 
 

@@ -11,6 +11,7 @@ from trailboss.kernel.errors import BadRecord
 from trailboss.kernel.option import read_options
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import games
+from trailboss.tables.forking import must_be_dealt_a_few_times
 from trailboss.tables.live import game_of
 from trailboss.tables.opening import lines, new_id, rival_row
 from trailboss.tables.pace import Pace
@@ -21,6 +22,7 @@ from trailboss.tables.store import Store
 def keep_record(store: Store, owner: Person, text: str) -> str:
     """The id of a table to watch. What can't be replayed is a `BadRecord` with its line."""
     record = Record.read(text)
+    must_be_dealt_a_few_times(record)
     if record.game not in games():
         raise BadRecord(f"this server has no game '{record.game}'", 2)
     game = game_of(record.game)

@@ -11,7 +11,14 @@ from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.kernel.option import read_options
 from trailboss.tables import worktime
-from trailboss.tables.errors import NotAllowed, OtherBox, TooManyTables, WrongMoment
+from trailboss.tables.errors import (
+    BOT_TABLES,
+    TABLES,
+    NotAllowed,
+    OtherBox,
+    TooManyTables,
+    WrongMoment,
+)
 from trailboss.tables.forking import FORK, Fork
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
@@ -24,6 +31,7 @@ from trailboss.tables.opening import (
 )
 from trailboss.tables.pace import DAY, Pace
 from trailboss.tables.people_store import Person
+from trailboss.tables.riders import RIDERS, riders
 from trailboss.tables.schema import RIVAL
 from trailboss.tables.store import Opened, TableRow
 
@@ -57,6 +65,7 @@ class Seating:
         fork: Fork | None = None,
         origin: str = "opened",
         sealed_until: float | None = None,
+        day: str | None = None,
         draw_seats: bool = False,
         lobby_has_room: Callable[[int], None] = lambda _mine: None,
     ) -> str:
@@ -64,7 +73,8 @@ class Seating:
         solo rival is not among them.
 
         With ``draw_seats`` chance says who sits where as soon as everybody is there.
-        A ``fork`` is a game that is played on, with the seed that it had. ``lobby_has_room``
+        With a ``day`` it is the owner's table for the deal of that day, the only one. A ``fork`` is
+        a game that is played on, with the seed that it had. ``lobby_has_room``
         refuses one more than so many tables of the owner's that wait for others there.
         """
         played = game_of(game)
@@ -77,7 +87,8 @@ class Seating:
         dice = Dice(fork.record.seed if fork else seed)
         id = new_id()
         now = worktime.now()
-        rows = [seat_row(id, i, seat, owner) for i, seat in enumerate(seats)]
+        company = zip(seats, riders(len(seats)), strict=True)
+        rows = [seat_row(id, i, seat, owner, rider) for i, (seat, rider) in enumerate(company)]
         rows += [rival_row(id, seat, name) for seat, name in rivals.items()]
         table = {
             "id": id,
@@ -109,7 +120,7 @@ class Seating:
             if visibility == "open":
                 lobby_has_room(opened.in_lobby)
 
-        await self.database.writing(self.store.add_table, table, rows, log, has_room)
+        await self.database.writing(self.store.add_table, table, rows, log, has_room, day)
         await self._start_if_full(id)
         return id
 
@@ -202,8 +213,10 @@ class Seating:
                 if not played:
                     _must_have_room_for_bots(opened)
 
-            taken = {"kind": "bot", "bot": bot, "name": bot.capitalize()}
-            await self.database.writing(self.store.fill_seats, row, free, has_room, **taken)
+            here = {seat.name for seat in seats}
+            names = [name for name in riders(len(RIDERS)) if name not in here]
+            taken = dict(zip(free, names, strict=False))
+            await self.database.writing(self.store.fill_seats, row, bot, taken, has_room)
             self.cache.forget(id)
         await self._start_if_full(id)
         self.bus.moved(id)
@@ -269,14 +282,14 @@ class Seating:
 def _must_have_room(opened: Opened, rows: Sequence[Mapping[str, Any]]) -> None:
     """Nobody fills the hall alone, least of all with bots that play among themselves."""
     if opened.every >= MOST_TABLES:
-        raise TooManyTables(MOST_TABLES)
+        raise TooManyTables(TABLES, MOST_TABLES)
     if all(row["kind"] in ("bot", RIVAL) for row in rows):
         _must_have_room_for_bots(opened)
 
 
 def _must_have_room_for_bots(opened: Opened) -> None:
     if opened.of_bots >= MOST_BOT_TABLES:
-        raise TooManyTables(MOST_BOT_TABLES)
+        raise TooManyTables(BOT_TABLES, MOST_BOT_TABLES)
 
 
 def _until(visibility: str, now: float) -> float | None:

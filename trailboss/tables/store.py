@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, case, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, case, exists, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from trailboss.kernel.box import Box
 from trailboss.tables import schema
 from trailboss.tables.database import Database
-from trailboss.tables.errors import NoSuchTable, NotAllowed
+from trailboss.tables.errors import DealtAlready, NoSuchTable, NotAllowed
 from trailboss.tables.shown import ChatLine
 
 
@@ -125,8 +126,10 @@ class Store:
         seats: Sequence[Mapping[str, Any]],
         log: Sequence[Entry] = (),
         has_room: Callable[[Opened], None] = lambda _opened: None,
+        day: str | None = None,
     ) -> None:
-        """A new table; with a log, one whose game has begun elsewhere.
+        """A new table; with a log, one whose game has begun elsewhere; with a day, its owner's
+        table for the deal of that day, of which nobody has two, not even for a moment.
 
         ``has_room`` refuses whoever has opened too many. It is asked where nobody else writes: of
         many tables that are opened at once each counts for the next.
@@ -138,6 +141,8 @@ class Store:
             db.execute(insert(schema.seats), [dict(seat) for seat in seats])
             if log:
                 db.execute(_APPEND, [{"table": row["id"], **asdict(line)} for line in log])
+            if day is not None:
+                _claim_deal(db, day, row["owner"], row["id"])
 
     def table(self, id: str) -> TableWithSeats:
         with self.database.read() as db:
@@ -151,9 +156,7 @@ class Store:
     def whole_table(self, id: str) -> tuple[TableRow, list[Seat], list[Entry]]:
         """A table with its log, as they were at one moment."""
         with self.database.read() as db:
-            row = (
-                db.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
-            )
+            row = db.execute(_TABLE, {"id": id}).mappings().first()
             if row is None:
                 raise NoSuchTable(id)
             return TableRow(**row), _seats_of(db, [id])[id], _log_of(db, id)
@@ -187,14 +190,15 @@ class Store:
             db.execute(update(schema.seats).where(c.table == id, c.seat == seat).values(**values))
 
     def fill_seats(
-        self, row: TableRow, seats: Sequence[int], has_room: Callable[[Opened], None], **values: Any
+        self, row: TableRow, bot: str, names: Mapping[int, str], has_room: Callable[[Opened], None]
     ) -> None:
         """Give these seats to bots, unless ``has_room`` refuses the table's owner one more."""
         c = schema.seats.c
         with self.database.write() as db:
             has_room(_opened_by(db, row.owner))
-            here = update(schema.seats).where(c.table == row.id, c.seat.in_(seats))
-            db.execute(here.values(**values))
+            for seat, name in names.items():
+                here = update(schema.seats).where(c.table == row.id, c.seat == seat)
+                db.execute(here.values(kind="bot", bot=bot, name=name))
 
     def claim_seat(self, id: str, seat: int, person: str, name: str) -> bool:
         """Sit down, unless somebody was quicker."""
@@ -332,6 +336,21 @@ class Store:
 
 
 _APPEND = insert(schema.log)
+_TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("id"))
+_LOG = (
+    select(*(schema.log.c[field.name] for field in fields(Entry)))
+    .where(schema.log.c.table == bindparam("id"))
+    .order_by(schema.log.c.seq)
+)
+"""To put such a statement together takes as long as to carry it out."""
+
+
+def _claim_deal(db: Connection, day: str, person: str, table: str) -> None:
+    row = {"day": day, "person": person, "table": table, "created": time.time()}
+    try:
+        db.execute(insert(schema.deals), row)
+    except IntegrityError as error:
+        raise DealtAlready from error
 
 
 def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
@@ -379,6 +398,4 @@ def _portions(ids: Sequence[str], size: int = 500) -> Iterator[Sequence[str]]:
 
 
 def _log_of(db: Connection, id: str) -> list[Entry]:
-    c = schema.log.c
-    query = select(c.seq, c.kind, c.seat, c.text, c.request, c.at)
-    return [Entry(*row) for row in db.execute(query.where(c.table == id).order_by(c.seq)).all()]
+    return [Entry(*row) for row in db.execute(_LOG, {"id": id}).all()]

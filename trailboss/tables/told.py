@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 from trailboss.kernel.action import Event
 from trailboss.kernel.game import AnyGame
 from trailboss.kernel.knowledge import visible
 from trailboss.tables.shown import EventShown, Told
 
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(list[tuple[str, tuple[Any, ...], int]]).decode
 ACTOR = "seat"
 """The argument of an event that says whose doing it was: see `trailboss.kernel.vocabulary`."""
 
@@ -18,6 +22,23 @@ class Moved(NamedTuple):
     """The ply that the move led to."""
     seat: int
     events: list[Event]
+
+
+class Kept(NamedTuple):
+    """A move of some time ago, in a quarter of the memory: few will ask for it again."""
+
+    ply: int
+    seat: int
+    events: bytes
+
+
+def kept(moved: Moved) -> Kept:
+    events = [(event.kind, event.args, event.audience) for event in moved.events]
+    return Kept(moved.ply, moved.seat, _pack(events))
+
+
+def read(old: Kept) -> Moved:
+    return Moved(old.ply, old.seat, [Event(*event) for event in _unpack(old.events)])
 
 
 def actor(game: AnyGame, event: Event) -> int | None:

@@ -197,6 +197,9 @@ class Speech:
         game, bundle = self._of_game()
         if not id or id in game.vocabulary.plain.get(kind, ()):
             return {}
+        phrase = game.vocabulary.named.get(kind, {}).get(id)
+        if phrase is not None:
+            return {"": self._phrase(phrase)}
         message = f"{kind}-{_kebab(id)}"
         if bundle.lacks(message) or not bundle.has_message(message):
             name = formatted(bundle, message, {}) if self._has_a_name(message) else id

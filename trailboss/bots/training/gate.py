@@ -1,18 +1,30 @@
-"""Whether a new network plays better than the old one: duplicate deals from every seat."""
+"""Whether a new network plays better than the old one: duplicate deals from every seat.
+
+The match is a sequential probability ratio test: it ends as soon as the margins say clearly that
+the new one is better by `BETTER`, or that it is not, and at the latest after so many deals.
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from trailboss.bots.learned import Foreman
 from trailboss.bots.match import play_out
 from trailboss.bots.player import Seated
 from trailboss.bots.value import Network
-from trailboss.bots.workers import run
+from trailboss.bots.workers import ALONE, Workers
 from trailboss.kernel import registry
 from trailboss.kernel.dice import Dice, seed_bytes
+
+BETTER: Final = 0.3
+"""By so many standard deviations of a deal's margin: about 62 % of the deals."""
+SURE: Final = math.log(0.95 / 0.05)
+"""Of both answers: each is wrong once in twenty matches."""
+AT_ONCE: Final = 10
+"""Deals between two looks, whoever plays them, so that the answer does not depend on that."""
 
 
 class Verdict(NamedTuple):
@@ -21,6 +33,8 @@ class Verdict(NamedTuple):
     margin: float
     margin_95: float
     deals: int
+    evidence: float
+    """The logarithm of the likelihood ratio at the end."""
     stays: bool
 
     def to_json(self) -> dict[str, Any]:
@@ -43,19 +57,39 @@ def compare(
     new: Network,
     old: Network,
     seed: int,
-    deals: int,
-    jobs: int = 1,
+    most_deals: int,
+    workers: Workers = ALONE,
 ) -> Verdict:
-    """The new one stays if its margin over the old one is above nothing by half its interval: then
-    it is better with more than four chances to one."""
+    """The new one stays if the test says so; where it can't tell, the old one does."""
     match = _Match(game, seats, options, new, old, seed_bytes(seed) + b" gate")
-    played = list(run(partial(_deal, match), range(deals), jobs))
-    shares = [share for share, _ in played]
-    margins = [margin for _, margin in played]
-    mean = sum(margins) / deals
-    spread = sum((one - mean) ** 2 for one in margins) / max(1, deals - 1)
-    width = 1.96 * math.sqrt(spread / deals)
-    return Verdict(sum(shares) / deals, mean, width, deals, mean > width / 2)
+    shares: list[float] = []
+    margins: list[float] = []
+    evidence = 0.0
+    while len(margins) < most_deals and abs(evidence) < SURE:
+        numbers = range(len(margins), min(most_deals, len(margins) + AT_ONCE))
+        for share, margin in workers.run(partial(_deal, match), numbers):
+            shares.append(share)
+            margins.append(margin)
+        evidence = log_likelihood_ratio(margins)
+    deals = len(margins)
+    width = 1.96 * _deviation(margins) / math.sqrt(deals)
+    return Verdict(
+        sum(shares) / deals, sum(margins) / deals, width, deals, evidence, evidence >= SURE
+    )
+
+
+def log_likelihood_ratio(margins: Sequence[float]) -> float:
+    """How much likelier these are if the new one is better by `BETTER` than if it is no better."""
+    deviation = _deviation(margins)
+    if not deviation:
+        return math.copysign(SURE, margins[0]) if margins[0] else 0.0
+    mean = sum(margins) / len(margins) / deviation
+    return len(margins) * BETTER * (mean - BETTER / 2)
+
+
+def _deviation(margins: Sequence[float]) -> float:
+    mean = sum(margins) / len(margins)
+    return math.sqrt(sum((one - mean) ** 2 for one in margins) / max(1, len(margins) - 1))
 
 
 def _deal(match: _Match, number: int) -> tuple[float, float]:

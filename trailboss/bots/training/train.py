@@ -19,7 +19,7 @@ from trailboss.bots.training.fit_linear import fit_linear
 from trailboss.bots.training.gate import Verdict, compare
 from trailboss.bots.training.self_play import Learner, Lesson, play
 from trailboss.bots.value import Network, load, save
-from trailboss.bots.workers import run
+from trailboss.bots.workers import ALONE, Workers
 from trailboss.kernel import registry
 from trailboss.kernel.dice import Dice, seed_bytes
 from trailboss.kernel.option import read_options
@@ -46,14 +46,14 @@ class Course:
     remembered: int = 3
     """Samples of so many generations are fitted together."""
     temperature: float = 1.0
-    gate_deals: int = 20
-    """A match of duplicate deals against the generation before decides whether it stays."""
+    gate_deals: int = 200
+    """At most so many duplicate deals against the generation before decide whether it stays."""
     from_package: bool = False
     """Begin with the weights of the package, or those that stand in for them: generation 0 is the
     first of self-play then."""
 
 
-def train(course: Course, folder: Path, *, jobs: int = 1, tell: Tell = print) -> Network:
+def train(course: Course, folder: Path, *, workers: Workers = ALONE, tell: Tell = print) -> Network:
     """Go on where ``folder`` says that an earlier run has stopped; the best network so far."""
     folder.mkdir(parents=True, exist_ok=True)
     known = craft(course.game)
@@ -68,10 +68,11 @@ def train(course: Course, folder: Path, *, jobs: int = 1, tell: Tell = print) ->
             found = load(path)[setting]
             tell(f"generation {generation}: kept from before, {found.note.get('verdict')}")
         else:
-            samples = _samples(course, known, options, folder, generation, population, jobs, tell)
+            lessons = _lessons(course, options, generation, population)
+            samples = _samples(course, lessons, folder, generation, workers, tell)
             found = _fitted(course, known, setting, samples, generation, champion, tell)
             rival = champion or (replace(found, correction=None) if found.prior else None)
-            verdict = _gated(course, options, found, rival, jobs)
+            verdict = _gated(course, options, found, rival, workers)
             found.note["verdict"] = verdict.to_json() if verdict else {"stays": True}
             if champion is None and verdict is not None and not verdict.stays:
                 found = replace(found, correction=None)  # the prior plays better without it
@@ -104,18 +105,15 @@ def adopted(course: Course, network: Network) -> Path:
 
 def _samples(
     course: Course,
-    known: AnyCraft,
-    options: dict[str, Any],
+    lessons: list[Lesson],
     folder: Path,
     generation: int,
-    population: list[Network],
-    jobs: int,
+    workers: Workers,
     tell: Tell,
 ) -> Samples:
     """Those of this generation, played now, and of a few before it."""
-    lessons = _lessons(course, options, generation, population)
     played = []
-    for number, one in enumerate(run(play, lessons, jobs), 1):
+    for number, one in enumerate(workers.run(play, lessons), 1):
         played.append(one)
         if number % 50 == 0:
             tell(f"generation {generation}: {number} of {len(lessons)} games")
@@ -208,10 +206,10 @@ def _fitted(
 
 
 def _gated(
-    course: Course, options: dict[str, Any], new: Network, old: Network | None, jobs: int
+    course: Course, options: dict[str, Any], new: Network, old: Network | None, workers: Workers
 ) -> Verdict | None:
     if old is None:
         return None
     return compare(
-        course.game, course.seats, options, new, old, course.seed, course.gate_deals, jobs
+        course.game, course.seats, options, new, old, course.seed, course.gate_deals, workers
     )

@@ -109,6 +109,17 @@ def numbers(bits: int) -> list[int]:
     return found
 
 
+def beside(edge: int) -> tuple[int | None, int | None]:
+    """The parcels above and below an edge, or to its left and right; None beyond the town."""
+    if edge < HORIZONTAL:
+        row, x = divmod(edge, COLUMNS)
+        above = parcel_at(x + 1, row) if row else None
+        return above, parcel_at(x + 1, row + 1) if row < ROWS else None
+    y, column = divmod(edge - HORIZONTAL, COLUMNS + 1)
+    left = parcel_at(column, y + 1) if column else None
+    return left, parcel_at(column + 1, y + 1) if column < COLUMNS else None
+
+
 NEIGHBOURS: Final = tuple(_neighbours(parcel) for parcel in range(PARCELS))
 CORNERS: Final = tuple(_corners(parcel) for parcel in range(PARCELS))
 ENDS: Final = tuple(_ends(edge) for edge in range(EDGES))

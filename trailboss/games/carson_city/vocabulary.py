@@ -1,7 +1,8 @@
 """Every word of the game that the texts must know, with the names of its arguments."""
 
 from trailboss.games.carson_city.box import Box
-from trailboss.games.carson_city.town import EDGE_IDS, PARCEL_IDS
+from trailboss.games.carson_city.town import EDGE_IDS, HORIZONTAL, PARCEL_IDS, beside
+from trailboss.kernel.description import Phrase
 from trailboss.kernel.state import NOT_IN_THIS_GAME
 from trailboss.kernel.vocabulary import Vocabulary, Words
 
@@ -207,7 +208,25 @@ _PHRASES: Words = {
     "effect-half-parcels": (),
     "effect-half-firepower": (),
     "effect-per-building": (),
+    # where a road lies
+    "edge-between": ("parcel", "parcel_2"),
+    "edge-above": ("parcel",),
+    "edge-below": ("parcel",),
+    "edge-left-of": ("parcel",),
+    "edge-right-of": ("parcel",),
 }
+
+
+def _edge_name(edge: int) -> Phrase:
+    """A road is told by the parcels on its sides."""
+    first, second = (None if parcel is None else PARCEL_IDS[parcel] for parcel in beside(edge))
+    if first is not None and second is not None:
+        return Phrase("edge-between", {"parcel": first, "parcel_2": second})
+    lies_flat = edge < HORIZONTAL
+    if second is not None:
+        return Phrase("edge-above" if lies_flat else "edge-left-of", {"parcel": second})
+    assert first is not None
+    return Phrase("edge-below" if lies_flat else "edge-right-of", {"parcel": first})
 
 
 def words(box: Box) -> Vocabulary:
@@ -231,7 +250,8 @@ def words(box: Box) -> Vocabulary:
         categories=c.categories,
         curves=("cash", "income", "firepower"),
         choices=("building",),
-        plain={"parcel": PARCEL_IDS, "edge": EDGE_IDS},
+        plain={"parcel": PARCEL_IDS},
+        named={"edge": {id: _edge_name(edge) for edge, id in enumerate(EDGE_IDS)}},
         selectors=("side", "later", "category"),
         phrases=_PHRASES,
     )

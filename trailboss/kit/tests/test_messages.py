@@ -42,8 +42,8 @@ def named_things(vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
     """Kind and id of everything that needs a name."""
     for kind, ids in vocabulary.things.items():
         if kind not in vocabulary.selectors:
-            plain = vocabulary.plain.get(kind, ())
-            yield from ((kind, id) for id in ids if id not in plain)
+            others = {*vocabulary.plain.get(kind, ()), *vocabulary.named.get(kind, ())}
+            yield from ((kind, id) for id in ids if id not in others)
 
 
 @cache

@@ -51,7 +51,7 @@ ENDPOINTS = (
     "/api/me/tables",
     "/api/me/solo",
     "/api/tables",
-    "/api/statistics/{game}",
+    "/api/games/{game}/statistics",
     "/api/daily",
 )
 
@@ -260,6 +260,7 @@ class WireGame:
         self.messages += len(one)
         for path, first, second in zip(ENDPOINTS, one, two, strict=True):
             assert first == second, f"{self._who} can tell the worlds apart at {path}"
+            assert self.real.share is None or not first.startswith(b"404"), f"no {path}"
             assert path not in CLOSED or first.startswith(b"4"), f"{path} is open already"
             assert self.seed not in first, f"{path} tells the seed"
 

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
+from trailboss.server.limits import NOTICES, NOTICES_FOR
 from trailboss.server.metrics import Metrics
 from trailboss.server.notifications.mail import Mail
 from trailboss.server.notifications.notification import Channel, Notification
@@ -95,6 +96,8 @@ class Notifier(Watch):
         """Have something sent to a person, in their turn. A failure is noted and harms nobody."""
         if not self.senders.add(f"{channel} {person}", lambda: self._send(channel, send, args)):
             self.metrics.notified(channel, "dropped")
+            full = NOTICES if self.senders.are_full else NOTICES_FOR
+            self.metrics.throttled(full.name)
 
     def _send(self, channel: str, send: Callable[..., int | None], args: tuple[Any, ...]) -> None:
         try:

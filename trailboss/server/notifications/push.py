@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from trailboss.server.limits import BROWSERS, NOTICE_SECONDS
+from trailboss.server.limits import BROWSERS, NOTICE_SECONDS, must_be_fewer
 from trailboss.server.notifications.addresses import is_open, numeric
 from trailboss.server.notifications.notification import Notification
 from trailboss.server.speech import language_of
@@ -58,8 +58,7 @@ class WebPush:
 
     def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str) -> None:
         _check_endpoint(endpoint)
-        if len(self.people.subscriptions_of(person)) >= BROWSERS.most:
-            raise WrongMoment(f"{BROWSERS.most} browsers are enough: remove one first")
+        must_be_fewer(len(self.people.subscriptions_of(person)), BROWSERS)
         self.people.add_subscription(
             {
                 "id": _id_of(endpoint),

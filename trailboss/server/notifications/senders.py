@@ -38,9 +38,13 @@ class Senders:
     def is_idle(self) -> bool:
         return not self._number and not self._served
 
+    @property
+    def are_full(self) -> bool:
+        return self._number >= NOTICES.most
+
     def add(self, whose: str, work: Work) -> bool:
         """Have it done in a while; False if too much waits already, of theirs or in all."""
-        if self._number >= NOTICES.most or len(self._waiting.get(whose, ())) >= NOTICES_FOR.most:
+        if self.are_full or len(self._waiting.get(whose, ())) >= NOTICES_FOR.most:
             return False
         self._waiting.setdefault(whose, deque()).append(work)
         self._number += 1

@@ -10,7 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from trailboss.tables.errors import NewerDatabase, OlderDatabase
+from trailboss.tables.errors import BadDatabase, NewerDatabase, OlderDatabase
 
 FIRST = "0001"
 """What a database is that was made before it noted its version."""
@@ -31,7 +31,10 @@ def newest() -> str:
 
 def version_of(connection: Connection) -> str | None:
     """The version that the database notes, None for an empty one."""
-    noted = MigrationContext.configure(connection).get_current_revision()
+    heads = MigrationContext.configure(connection).get_current_heads()
+    if len(heads) > 1:
+        raise BadDatabase(f"this database notes several versions of itself: {', '.join(heads)}")
+    noted = next(iter(heads), None)
     if noted is None and inspect(connection).has_table("tables"):
         return FIRST
     return noted

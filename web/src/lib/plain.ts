@@ -48,13 +48,13 @@ export function paceWords(pace: PaceInfo): string {
   }
 }
 
-/** Bots are called by their name in every language. */
-export function botName(bot: string): string {
-  return bot.charAt(0).toUpperCase() + bot.slice(1);
-}
-
 /** A bot with a word about how it plays, if we know it. */
 export function botWords(bot: string): string {
   const words = t(`bot-${bot}`);
-  return words === `bot-${bot}` ? botName(bot) : words;
+  return words === `bot-${bot}` ? bot.charAt(0).toUpperCase() + bot.slice(1) : words;
+}
+
+/** The name alone: of its level, where it has one. */
+export function botName(bot: string): string {
+  return botWords(bot).split(",")[0] ?? bot;
 }

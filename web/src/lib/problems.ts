@@ -7,6 +7,8 @@ const PROBLEMS: Record<string, string> = {
   "wrong-moment": "problem-wrong-moment",
   "not-allowed": "problem-not-allowed",
   "not-an-action": "problem-wrong-moment",
+  "too-many": "problem-too-many",
+  "http-413": "problem-too-long",
   "too-many-tables": "problem-too-many-tables",
   "others-undecided": "problem-others-undecided",
   "enough-back-and-forth": "problem-enough-back-and-forth",

@@ -65,8 +65,14 @@ export class Speech {
 
   /** The name of a thing. */
   thing(kind: string, id: string): string {
+    const phrase = this.words?.named[kind]?.[id];
+    if (phrase) return this.#phrase(phrase);
     const message = `${kind}-${kebab(id)}`;
     return this.has(message) ? this.message(message) : id;
+  }
+
+  #phrase([id, args]: Phrase): string {
+    return this.#told(id, Object.entries(args), []);
   }
 
   /** The name of something that a game counts for each seat. */
@@ -100,7 +106,7 @@ export class Speech {
 
   /** What is demanded and given: "pay $2 → 1 certificate". */
   effect(description: Description): string {
-    const say = ([id, args]: Phrase) => this.#told(id, Object.entries(args), []);
+    const say = (one: Phrase) => this.#phrase(one);
     const demanded = description.requirements.map(say).join(", ");
     let given = description.rewards.map(say).join(", ");
     if (description.per) given = `${this.message(description.per)}: ${given}`;

@@ -1,6 +1,7 @@
 /** By which words a limit is told; those that nobody runs into by hand have none of their own. */
 const TOLD_AS: Record<string, string> = {
   chat: "chat",
+  "chat-from": "chat",
   lobby: "lobby",
   mail: "mail",
   "mail-to": "mail",

@@ -13,8 +13,14 @@ export class Following {
   hear(lines: number): void {
     const news = this.#known === null ? 0 : lines - this.#known;
     this.#known = lines;
-    if (!this.#away || news < 0) this.toNewest();
+    if (news < 0) this.#away = false;
+    // With the next frame: to ask for the height at once would lay out the whole page twice.
+    if (!this.#away) requestAnimationFrame(() => this.#follow());
     else this.unread += news;
+  }
+
+  #follow(): void {
+    if (!this.#away) this.toNewest();
   }
 
   readonly scrolled = (): void => {

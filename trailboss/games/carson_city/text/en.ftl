@@ -126,7 +126,7 @@ action-points = Buy { $number ->
 action-least = Spend only what you must
 action-spend = Spend ${ $dollars }
 action-road = Lay a road first
-action-lay = Road on { $edge }
+action-lay = Road { $edge }
 action-back = Never mind
 
 ## Events
@@ -199,7 +199,7 @@ event-asked-consent = { $seat } asks { $seat_2 } for consent to a house on { $pa
 event-consented = { $seat } agrees to the house on { $parcel }.
 event-refused = { $seat } refuses the house on { $parcel }.
 event-attack-ended = The church ends the attack of { $seat } on { $parcel }.
-event-road-laid = { $seat } lays a road on { $edge }.
+event-road-laid = { $seat } lays a road { $edge }.
 event-doubled = { $seat } doubles the income of every { $building }.
 event-income = { $seat } gets ${ $dollars } from the { $building } on { $parcel }.
 event-robbed = { $seat } robs { $seat_2 } of ${ $dollars } from the { $building } on { $parcel }.
@@ -253,8 +253,8 @@ refusal-nothing-to-spend = Your cash is within the limit.
 refusal-no-road = You have no road.
 refusal-no-road-now = No road can be laid before this is answered ({ $seats }): { $question }
 refusal-road-first = First say that you want to lay a road.
-refusal-edge-taken = There is a road on { $edge } already.
-refusal-not-at-a-road = No road ends at { $edge }.
+refusal-edge-taken = There is a road { $edge } already.
+refusal-not-at-a-road = A road { $edge } would touch no other road.
 
 ## What things and answers cost and give
 
@@ -377,3 +377,11 @@ persona-mercenary = mercenary
 
 land-house = house
 land-mountain = mountain
+
+## Where roads lie
+
+edge-between = between { $parcel } and { $parcel_2 }
+edge-above = above { $parcel }
+edge-below = below { $parcel }
+edge-left-of = to the left of { $parcel }
+edge-right-of = to the right of { $parcel }

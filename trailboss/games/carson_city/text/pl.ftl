@@ -144,7 +144,7 @@ action-points = Kup { $number ->
 action-least = Wydaj tylko tyle, ile trzeba
 action-spend = Wydaj { $dollars } $
 action-road = Najpierw połóż drogę
-action-lay = Droga na krawędzi { $edge }
+action-lay = Droga { $edge }
 action-back = Jednak nie
 
 ## Zdarzenia
@@ -225,7 +225,7 @@ event-asked-consent = { $seat } prosi gracza { $seat_2 } o zgodę na dom na par
 event-consented = { $seat } zgadza się na dom na parceli { $parcel }.
 event-refused = { $seat } nie zgadza się na dom na parceli { $parcel }.
 event-attack-ended = Kościół kończy atak gracza { $seat } na parcelę { $parcel }.
-event-road-laid = { $seat } kładzie drogę na krawędzi { $edge }.
+event-road-laid = { $seat } kładzie drogę { $edge }.
 event-doubled = { $seat } podwaja zysk: { $building }.
 event-income = { $seat } dostaje { $dollars } $: { $building } na parceli { $parcel }.
 event-robbed = { $seat } okrada gracza { $seat_2 } z { $dollars } $: { $building } na parceli { $parcel }.
@@ -281,8 +281,8 @@ refusal-nothing-to-spend = Twoja gotówka mieści się w limicie.
 refusal-no-road = Nie masz drogi.
 refusal-no-road-now = Nie można położyć drogi, zanim padnie odpowiedź ({ $seats }): { $question }
 refusal-road-first = Najpierw wybierz, że kładziesz drogę.
-refusal-edge-taken = Na krawędzi { $edge } leży już droga.
-refusal-not-at-a-road = Krawędź { $edge } nie styka się z żadną drogą.
+refusal-edge-taken = Droga { $edge } już leży.
+refusal-not-at-a-road = Droga { $edge } nie stykałaby się z żadną inną.
 
 ## Co kosztują i dają rzeczy i odpowiedzi
 
@@ -434,3 +434,11 @@ persona-mercenary = Najemnik
 
 land-house = dom
 land-mountain = góra
+
+## Gdzie leżą drogi
+
+edge-between = między { $parcel } a { $parcel_2 }
+edge-above = nad { $parcel }
+edge-below = pod { $parcel }
+edge-left-of = na lewo od { $parcel }
+edge-right-of = na prawo od { $parcel }

@@ -135,7 +135,7 @@ action-points = Купити { $number ->
 action-least = Витратити лише стільки, скільки треба
 action-spend = Витратити { $dollars } $
 action-road = Спершу прокласти дорогу
-action-lay = Дорога на межі { $edge }
+action-lay = Дорога { $edge }
 action-back = Ні, не треба
 
 ## Події
@@ -216,7 +216,7 @@ event-asked-consent = { $seat } просить у гравця { $seat_2 } зг�
 event-consented = { $seat } погоджується на дім на ділянці { $parcel }.
 event-refused = { $seat } не погоджується на дім на ділянці { $parcel }.
 event-attack-ended = Церква припиняє напад гравця { $seat } на ділянку { $parcel }.
-event-road-laid = { $seat } прокладає дорогу на межі { $edge }.
+event-road-laid = { $seat } прокладає дорогу { $edge }.
 event-doubled = { $seat } подвоює дохід: { $building }.
 event-income = { $seat } отримує { $dollars } $: { $building } на ділянці { $parcel }.
 event-robbed = { $seat } грабує гравця { $seat_2 } на { $dollars } $: { $building } на ділянці { $parcel }.
@@ -272,8 +272,8 @@ refusal-nothing-to-spend = Твоя готівка в межах ліміту.
 refusal-no-road = Ти не маєш дороги.
 refusal-no-road-now = Не можна прокласти дорогу, поки немає відповіді ({ $seats }): { $question }
 refusal-road-first = Спершу обери, що прокладаєш дорогу.
-refusal-edge-taken = На межі { $edge } уже лежить дорога.
-refusal-not-at-a-road = Межа { $edge } не торкається жодної дороги.
+refusal-edge-taken = Дорога { $edge } вже лежить.
+refusal-not-at-a-road = Дорога { $edge } не торкалася б жодної іншої.
 
 ## Скільки коштують і що дають речі та відповіді
 
@@ -425,3 +425,11 @@ persona-mercenary = Найманець
 
 land-house = дім
 land-mountain = гора
+
+## Де лежать дороги
+
+edge-between = між { $parcel } і { $parcel_2 }
+edge-above = над { $parcel }
+edge-below = під { $parcel }
+edge-left-of = ліворуч від { $parcel }
+edge-right-of = праворуч від { $parcel }

@@ -4,7 +4,7 @@ decision-last-roads = Before the scoring: where do you lay a road? You have { $r
     [one] 1 road
    *[other] { $roads } roads
  }.
-event-bridge-laid = { $seat } builds a bridge on { $edge }.
+event-bridge-laid = { $seat } builds a bridge { $edge }.
 refusal-river = Parcel { $parcel } is in the river.
 refusal-bridge-needs-two = A bridge takes two roads at once. You have { $has }.
 effect-by-river = ${ $dollars } by the river

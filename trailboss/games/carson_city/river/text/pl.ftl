@@ -6,7 +6,7 @@ decision-last-roads = Przed punktacją: gdzie kładziesz drogę? Masz { $roads -
     [many] { $roads } dróg
    *[other] { $roads } drogi
  }.
-event-bridge-laid = { $seat } buduje most na krawędzi { $edge }.
+event-bridge-laid = { $seat } buduje most { $edge }.
 refusal-river = Parcela { $parcel } leży w rzece.
 refusal-bridge-needs-two = Most to dwie drogi naraz, a masz: { $has }.
 effect-by-river = { $dollars } $ nad rzeką

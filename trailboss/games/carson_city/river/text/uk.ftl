@@ -6,7 +6,7 @@ decision-last-roads = Перед підрахунком: де прокладає
     [many] { $roads } доріг
    *[other] { $roads } дороги
  }.
-event-bridge-laid = { $seat } будує міст на межі { $edge }.
+event-bridge-laid = { $seat } будує міст { $edge }.
 refusal-river = Ділянка { $parcel } лежить у річці.
 refusal-bridge-needs-two = На міст треба дві дороги водночас, а є: { $has }.
 effect-by-river = { $dollars } $ біля річки
