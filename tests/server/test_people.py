@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Literal
 
 import pytest
 
@@ -137,6 +139,28 @@ def test_wrong_names_and_wrong_passwords_look_the_same(host: Host) -> None:
         ]
         assert [answer.status_code for answer in answers] == [403, 403]
         assert answers[0].json() == answers[1].json()
+
+
+def test_a_wrong_name_takes_as_long_as_a_wrong_password(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever measures must not learn which names there are: a hash is worked out for both."""
+    registry = host.services.registry
+    with host.guest("Olena") as olena:
+        sign_up(olena, "olena-exists")
+    tried: list[str] = []
+    verify = registry.hasher.verify
+
+    def noted(hashed: str, password: str) -> Literal[True]:
+        tried.append(hashed.rpartition("$")[0].rpartition("$")[0])  # kind and cost
+        return verify(hashed, password)
+
+    monkeypatch.setattr(registry, "hasher", SimpleNamespace(verify=noted))
+    with host.visitor() as visitor:
+        for login in ("olena-exists", "nobody-at-all"):
+            visitor.ask("POST", "/api/sign-in", {"login": login, "password": "wrong wrong"})
+    assert len(tried) == 2
+    assert tried[0] == tried[1] != ""
 
 
 @pytest.mark.parametrize(

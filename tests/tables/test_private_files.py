@@ -51,6 +51,23 @@ def test_a_database_that_others_could_read_is_taken_from_them(tmp_path: Path) ->
     assert set(play_at(tmp_path).values()) == {"0o600"}
 
 
+def test_what_a_killed_server_left_beside_is_taken_from_others(tmp_path: Path) -> None:
+    """The last moves lie there, and SQLite goes on in the files that it finds."""
+
+    async def scene() -> None:
+        killed = open_hall(tmp_path)
+        await two_people(killed)
+        for file in tmp_path.iterdir():
+            file.chmod(0o644)
+        again = open_hall(tmp_path)
+        assert "tables.db-wal" in modes(tmp_path)
+        assert set(modes(tmp_path).values()) == {"0o600"}
+        await again.close()
+        await killed.close()
+
+    run(scene())
+
+
 def test_backups_are_readable_by_their_owner_alone(tmp_path: Path) -> None:
     play_at(tmp_path)
     database, copy = tmp_path / "tables.db", tmp_path / "copy"

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, exists, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, exists, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from trailboss.tables import schema
 from trailboss.tables.database import Database
+from trailboss.tables.errors import DealtAlready
 
 COUNTED = ("opened", "daily")
 """Tables whose results say something; others began, or were played, who knows how."""
@@ -176,3 +178,12 @@ def _has_rival(table: ColumnElement[str]) -> ColumnElement[bool]:
     """Solo games are a matter of their own: they say nothing about tables of people."""
     s = schema.seats.alias().c
     return exists().where(s.table == table, s.kind == schema.RIVAL)
+
+
+def claim_deal(db: Connection, day: str, person: str, table: str) -> None:
+    """Part of what opens the table: nobody has two for one deal, not even for a moment."""
+    row = {"day": day, "person": person, "table": table, "created": time.time()}
+    try:
+        db.execute(insert(schema.deals), row)
+    except IntegrityError as error:
+        raise DealtAlready from error

@@ -8,12 +8,12 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, case, exists, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
 
 from trailboss.kernel.box import Box
 from trailboss.tables import schema
+from trailboss.tables.archive_store import claim_deal
 from trailboss.tables.database import Database
-from trailboss.tables.errors import DealtAlready, NoSuchTable, NotAllowed
+from trailboss.tables.errors import NoSuchTable, NotAllowed
 from trailboss.tables.shown import ChatLine
 
 
@@ -142,7 +142,7 @@ class Store:
             if log:
                 db.execute(_APPEND, [{"table": row["id"], **asdict(line)} for line in log])
             if day is not None:
-                _claim_deal(db, day, row["owner"], row["id"])
+                claim_deal(db, day, row["owner"], row["id"])
 
     def table(self, id: str) -> TableWithSeats:
         with self.database.read() as db:
@@ -343,14 +343,6 @@ _LOG = (
     .order_by(schema.log.c.seq)
 )
 """To put such a statement together takes as long as to carry it out."""
-
-
-def _claim_deal(db: Connection, day: str, person: str, table: str) -> None:
-    row = {"day": day, "person": person, "table": table, "created": time.time()}
-    try:
-        db.execute(insert(schema.deals), row)
-    except IntegrityError as error:
-        raise DealtAlready from error
 
 
 def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:

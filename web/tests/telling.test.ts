@@ -16,6 +16,7 @@ worker-cowboy = cowboy
 value-state-done = resolved
 `;
 const words = {
+  named: {},
   things: { aux: ["branch"], master: ["branch", "money"], worker: ["cowboy"] },
 } as unknown as Words;
 

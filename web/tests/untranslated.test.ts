@@ -6,6 +6,7 @@ const words = {
   things: { lasso: ["twine", "hemp"] },
   actions: { throw: ["lasso"] },
   events: { threw: ["seat", "lasso"], chose: ["seat", "lasso"] },
+  named: {},
   selectors: [],
 } as unknown as Words;
 
