@@ -224,7 +224,7 @@ def compile_all(scratch: Path, command: list[str], jobs: int | None) -> Path:
     with chdir(ROOT), redirect_stdout(remarks):
         try:
             extensions = mypycify(
-                ["--config-file=", "--always-true=COMPILING", *names],
+                ["--config-file=", "--always-true=COMPILING", "--always-true=MACHINE_CODE", *names],
                 multi_file=True,
                 group_name=GROUP,
                 target_dir=str(scratch / "c"),

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+from trailboss.kernel.native import MACHINE_CODE, mypyc_attr
+
 if TYPE_CHECKING:
     from trailboss.kernel.shown import DecisionView
 
@@ -58,10 +60,23 @@ class Action:
         return (Action, (self.kind, self.args, self.targets, self.text))
 
 
+if MACHINE_CODE:
+
+    def is_among(action: Action, offered: list[Action]) -> bool:
+        """Equal actions are the same object; machine code would ask for equality all the same."""
+        return any(one is action for one in offered)
+
+else:
+
+    def is_among(action: Action, offered: list[Action]) -> bool:
+        return action in offered
+
+
 PASS: Final = Action("pass")
 STOP: Final = Action("stop")
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened. ``args`` are ids and numbers; the texts turn them into sentences.
 

@@ -77,12 +77,12 @@ class Dice:
         if not limit:
             raise ValueError(f"too many to choose from: below({n})")
         while True:
-            number, offset = divmod(self.position, _WORDS_PER_BLOCK)
+            number = self.position // _WORDS_PER_BLOCK
             if number != self._block_number:
                 self._block = _block(self.seed, number)
                 self._block_number = number
+            word = self._block[self.position % _WORDS_PER_BLOCK]
             self.position += 1
-            word = self._block[offset]
             if word < limit:
                 return word % n
 

@@ -9,6 +9,7 @@ mistake has a sentence of ours, the parameter has one of the types below: for th
 anything.
 """
 
+import sys
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ else:
 
 COMPILING = False
 """True for the compiler alone, see tools/compile.py."""
+MACHINE_CODE = any(type(finder).__module__ == "trailboss.build" for finder in sys.meta_path)
+"""The same while the program runs: for the few lines that are best written in two ways."""
 
 if not COMPILING:
     CallersAction: TypeAlias = "Action | str"

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from trailboss.kernel import storage
-from trailboss.kernel.action import Action, Decision, Event
+from trailboss.kernel.action import Action, Decision, Event, is_among
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadCall, BadSeat, IllegalAction, NotAnAction, Refusal
 from trailboss.kernel.invariants import complaints
@@ -147,10 +147,9 @@ class State(metaclass=ABCMeta):
 
     def apply(self, action: CallersAction, seat: CallersSeat = None) -> list[Event]:
         """Carry out a legal action, or the one with this notation, and say what happened."""
-        if type(action) is not Action:
-            action = self._meant(action, seat)
+        meant: Action = action if type(action) is Action else self._meant(action, seat)
         if not self.agenda:
-            raise IllegalAction(action.text, self.game.over_refusal, self.game.meta.name)
+            raise IllegalAction(meant.text, self.game.over_refusal, self.game.meta.name)
         offer = self._offer or self._work_out_offer()
         asked = self._asked
         if seat is None:
@@ -159,16 +158,16 @@ class State(metaclass=ABCMeta):
             self.must_have_seat(seat)
             offer = self._answers(seat) if seat in asked else []
         events = self._events = []
-        if action in offer:
+        if is_among(meant, offer):
             self._offer = None
             frame = self.agenda[-1]
-            self.steps.questions[frame[0]].apply(self, frame, seat, action)
-        elif action in self.interruptions(seat):
+            self.steps.questions[frame[0]].apply(self, frame, seat, meant)
+        elif is_among(meant, self.interruptions(seat)):
             self._offer = None
-            self.interrupt(seat, action)
+            self.interrupt(seat, meant)
         else:
-            raise IllegalAction(action.text, self._refusal(action, seat), self.game.meta.name)
-        self.history = (self.history, seat, action.text)
+            raise IllegalAction(meant.text, self._refusal(meant, seat), self.game.meta.name)
+        self.history = (self.history, seat, meant.text)
         self.ply += 1
         self._settle()
         return events

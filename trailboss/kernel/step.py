@@ -1,7 +1,7 @@
 """Steps: the things a player does, and the things a game does by itself."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from trailboss.kernel.action import Action
@@ -91,6 +91,6 @@ class Steps(Generic[S]):
                 questions[step.name] = step
             else:
                 automatic[step.name] = step
-        self.questions: Mapping[str, Question[S]] = questions
+        self.questions = questions
         self.secret = {name: step for name, step in questions.items() if step.secret}
-        self.automatic: Mapping[str, Automatic[S]] = automatic
+        self.automatic = automatic

@@ -70,8 +70,10 @@ def _empty(s: TownState, parcel: int) -> int:
 def price(s: TownState, parcel: int) -> int:
     """What a parcel costs: every content on it and around it makes it dearer (CAR-PRC-02)."""
     content = s.content
-    occupied = len([near for near in NEIGHBOURS[parcel] if content[near] != EMPTY])
-    occupied += content[parcel] != EMPTY
+    occupied = 0 if content[parcel] == EMPTY else 1
+    for near in NEIGHBOURS[parcel]:
+        if content[near] != EMPTY:
+            occupied += 1
     return s.c.parcel_price + s.c.parcel_price_each * occupied
 
 

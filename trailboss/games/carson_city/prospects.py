@@ -21,8 +21,8 @@ class Prospects:
     def __init__(self, s: TownState) -> None:
         self.s = s
         self.varying = [
-            (b, bonus)
-            for b, bonus in zip(s.c.buildings, s.board.bonus, strict=True)
+            (b, s.board.bonus[type])
+            for type, b in enumerate(s.c.buildings)
             if b.earns and not b.fixed
         ]
         self.elsewhere = [
@@ -48,19 +48,18 @@ class Prospects:
             else:
                 houses[owners[near]] += s.c.buildings[content - FIRST_BUILDING].equivalent
         owner = owners[parcel]
-        seats = range(s.seats) if owner == NOBODY else (owner,)
-        found = {}
-        for (building, bonus), elsewhere in zip(self.varying, self.elsewhere, strict=True):
+        first = 0 if owner == NOBODY else owner
+        end = s.seats if owner == NOBODY else owner + 1
+        found: dict[str, list[int]] = {}
+        for i, (building, bonus) in enumerate(self.varying):
             per_house, per_mountain = building.per_equivalent, building.per_mountain
             for_all = building.per_empty * empty + per_mountain * mountains[NOBODY]
             for_all += per_house * houses[NOBODY] + bonus[parcel]
-            least = building.least
-            found[building.id] = [
-                for_all
-                + elsewhere[seat]
-                + per_house * houses[seat]
-                + per_mountain * mountains[seat]
-                or least
-                for seat in seats
-            ]
+            elsewhere = self.elsewhere[i]
+            earned: list[int] = []
+            for seat in range(first, end):
+                own = per_house * houses[seat] + per_mountain * mountains[seat]
+                total = for_all + elsewhere[seat] + own
+                earned.append(total if total else building.least)
+            found[building.id] = earned
         return found

@@ -13,16 +13,24 @@ from trailboss.kernel.state import State
 NOBODY: Final = -1
 NOTHING: Final = -1
 
-EMPTY, HOUSE, MOUNTAIN, FIRST_BUILDING = range(4)
+EMPTY: Final = 0
+HOUSE: Final = 1
+MOUNTAIN: Final = 2
+FIRST_BUILDING: Final = 3
 """What lies on a parcel; a building is its type counted from `FIRST_BUILDING`."""
 
 IN_SUPPLY: Final = -2
 IN_STOCK: Final = -1
 """Where the white cowboy is, if not on a target."""
 
+PARCEL_POINTS: Final = 0
+FIREPOWER_POINTS: Final = 1
+ESTATE_POINTS: Final = 2
+BOUGHT: Final = 3
+OF_PERSONA: Final = 4
+CASH_LIMIT: Final = 5
 SCORED: Final = 6
-"""So many categories of the scoring sheet are scored while the game goes on."""
-PARCEL_POINTS, FIREPOWER_POINTS, ESTATE_POINTS, BOUGHT, OF_PERSONA, CASH_LIMIT = range(SCORED)
+"""The categories of the scoring sheet that are scored while the game goes on, and how many."""
 
 _SCALARS: Final = (
     "round",

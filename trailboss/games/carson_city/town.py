@@ -17,6 +17,8 @@ ROWS: Final[int] = read("board")["grid"]["rows"]
 PARCELS: Final = COLUMNS * ROWS
 HORIZONTAL: Final = COLUMNS * (ROWS + 1)
 EDGES: Final = HORIZONTAL + (COLUMNS + 1) * ROWS
+_WORD_BITS: Final = 60
+_WORD: Final = (1 << 60) - 1
 
 
 def parcel_at(column: int, row: int) -> int:
@@ -68,6 +70,10 @@ def _ends(edge: int) -> int:
     return 1 << vertex(x, y) | 1 << vertex(x, y + 1)
 
 
+def _edges_at(vertex: int) -> int:
+    return sum(1 << edge for edge in range(EDGES) if _ends(edge) >> vertex & 1)
+
+
 def sides(parcel: int) -> tuple[int, ...]:
     """The four edges around a parcel."""
     column, row = column_and_row(parcel)
@@ -88,6 +94,21 @@ def _parcel_id(parcel: int) -> str:
     return f"c{column}r{row}"
 
 
+def numbers(bits: int) -> list[int]:
+    """Which they are: a set as a list. Word by word, for few numbers at a time are fast."""
+    found: list[int] = []
+    start = 0
+    while bits:
+        word = bits & _WORD
+        while word:
+            rest = word & (word - 1)
+            found.append(start + (word ^ rest).bit_length() - 1)
+            word = rest
+        bits >>= _WORD_BITS
+        start += _WORD_BITS
+    return found
+
+
 def beside(edge: int) -> tuple[int | None, int | None]:
     """The parcels above and below an edge, or to its left and right; None beyond the town."""
     if edge < HORIZONTAL:
@@ -102,6 +123,7 @@ def beside(edge: int) -> tuple[int | None, int | None]:
 NEIGHBOURS: Final = tuple(_neighbours(parcel) for parcel in range(PARCELS))
 CORNERS: Final = tuple(_corners(parcel) for parcel in range(PARCELS))
 ENDS: Final = tuple(_ends(edge) for edge in range(EDGES))
+EDGES_AT: Final = tuple(_edges_at(vertex) for vertex in range((COLUMNS + 1) * (ROWS + 1)))
 PARCEL_IDS: Final = tuple(_parcel_id(parcel) for parcel in range(PARCELS))
 EDGE_IDS: Final = tuple(_edge_id(edge) for edge in range(EDGES))
 PARCEL_INDEX: Final = {id: parcel for parcel, id in enumerate(PARCEL_IDS)}

@@ -52,7 +52,7 @@ def holds(s: PasoState, seat: int, wanted: str) -> bool:
 def stacked_cattle(s: PasoState, seat: int) -> int:
     """How many cattle lie in the draw pile; everybody can count them (ELP-INFO-05)."""
     first = s.c.first_worker
-    return sum([card < first for card in s.stack[seat]])
+    return len([card for card in s.stack[seat] if card < first])
 
 
 def everybody_knows_the_hand(s: PasoState, seat: int) -> bool:
@@ -85,8 +85,9 @@ def breeding_value(s: PasoState, seat: int) -> int:
         (further if card in counted else counted).append(card)
     value = sum([value_of[card] for card in counted]) + s.permanent_certificates(seat)
     if further:
-        further.sort(key=value_of.__getitem__, reverse=True)
+        worth = [value_of[card] for card in further]
+        worth.sort(reverse=True)
         first = s.c.first_bonus
         again = sum([s.c.bonuses[tile - first].again for tile in s.gained[seat] if tile >= first])
-        value += sum([value_of[card] for card in further[:again]])
+        value += sum(worth[:again])
     return value

@@ -5,7 +5,7 @@ A part fills hooks by `dataclasses.replace`; it may call what was there before.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -28,5 +28,5 @@ class Hooks:
     """The objectives of a seat that would score now, given how many cards it has of each kind."""
     describe_thing: Callable[[Box, str, str], Sequence[Description]]
     """What is printed on a thing of a kind, by its id."""
-    open_questions: Mapping[str, OpenQuestion]
+    open_questions: dict[str, OpenQuestion]
     """By name: those beside which a player may do what is possible at any time."""

@@ -7,9 +7,13 @@ from typing import Final
 from trailboss.kernel.printed import Printed, Table
 
 WORKERS_WITH_RULES: Final = ("cowboy", "builder", "engineer", "all-rounder")
-COWBOY, BUILDER, ENGINEER, ALL_ROUNDER = range(len(WORKERS_WITH_RULES))
+COWBOY: Final = 0
+BUILDER: Final = 1
+ENGINEER: Final = 2
+ALL_ROUNDER: Final = 3
 """The types of workers that rules name. They are numbered first, whatever others there are."""
-OBJECTIVE, BONUS = range(2)
+OBJECTIVE: Final = 0
+BONUS: Final = 1
 """The two kinds of tiles."""
 
 TILE_KINDS: Final = ("objective", "bonus")

@@ -1,15 +1,15 @@
 """A turn, phase by phase (ELP-TURN), and the end of the game (ELP-END)."""
 
-from functools import cache
+from typing import Final
 
 from trailboss.games.el_paso.cards import draw_cards
+from trailboss.games.el_paso.meta import META
 from trailboss.games.el_paso.state import NOWHERE, PasoState
 from trailboss.games.el_paso.steps.any_time import BEFORE_THE_END
 from trailboss.games.el_paso.steps.ride import MOVEMENT
 from trailboss.kernel.step import Automatic, Frame
 
 
-@cache
 def _after_moving(seat: int) -> list[Frame]:
     """The rest of a turn, the last step first."""
     return [
@@ -18,6 +18,9 @@ def _after_moving(seat: int) -> list[Frame]:
         ("draw", seat),
         ("arrive", seat),
     ]
+
+
+_AFTER_MOVING: Final = [_after_moving(seat) for seat in range(max(META.seats))]
 
 
 class Turn(Automatic[PasoState]):
@@ -32,7 +35,7 @@ class Turn(Automatic[PasoState]):
     def run(self, s: PasoState, frame: Frame) -> None:
         seat = frame[1]
         self.begin(s, seat)
-        s.agenda += _after_moving(seat)
+        s.agenda += _AFTER_MOVING[seat]
         if s.rancher[seat] == NOWHERE:
             s.agenda.append(("place", seat))
         else:

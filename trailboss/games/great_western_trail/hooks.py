@@ -58,13 +58,13 @@ class Hooks:
     """What each disc of a seat in a city is worth at the end."""
     give_city_bonus: Callable[[TrailState, int, int], None]
     """What a delivery brings besides dollars and objective cards, by seat and city."""
-    obtainable: Mapping[str, Callable[[TrailState, int, Effect], bool]]
+    obtainable: dict[str, Callable[[TrailState, int, Effect], bool]]
     """By verb: whether the reward of an effect can be had. What is not here always can."""
     never_void: frozenset[str]
     """The verbs of effects that are never chosen in vain, whatever else they demand."""
-    starts: Mapping[str, Callable[[TrailState, int, Effect, bool], None]]
+    starts: dict[str, Callable[[TrailState, int, Effect, bool], None]]
     """By verb: what begins when an effect gives its reward, which may be optional."""
-    counts: Mapping[str, Callable[[TrailState, int], int]]
+    counts: dict[str, Callable[[TrailState, int], int]]
     """How many a seat has of what effects and station masters count, by their word for it."""
     printed_workers: Callable[[TrailState, int], int]
     """How many workers each row of a seat has that are no tiles."""

@@ -107,8 +107,11 @@ def _collect_fee(s: TrailState, owner: int, payer: int, node: int, dollars: int)
 
 
 def _permanent_certificates(s: TrailState, seat: int) -> int:
-    owned = zip(s.c.masters, s.master_owner, strict=True)
-    return sum(master.permanent for master, owner in owned if owner == seat)
+    total = 0
+    for tile, owner in enumerate(s.master_owner):
+        if owner == seat:
+            total += s.c.masters[tile].permanent
+    return total
 
 
 def _city_points(s: TrailState, seat: int, city: int) -> int:

@@ -6,8 +6,11 @@ from typing import Final
 
 from trailboss.kernel.printed import Printed, Table
 
-COWBOY, BUILDER, ENGINEER = range(3)
-GREEN, ORANGE = range(2)
+COWBOY: Final = 0
+BUILDER: Final = 1
+ENGINEER: Final = 2
+GREEN: Final = 0
+ORANGE: Final = 1
 PAIR: Final = "pair"
 """As a demand: two cards of one breed."""
 TO_THE_LIMIT: Final = 99

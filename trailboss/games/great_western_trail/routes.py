@@ -1,7 +1,5 @@
 """The routes between the forks of the trail, by which answers name a way (GWT-DEC-04)."""
 
-from collections.abc import Mapping, Sequence
-
 from trailboss.games.great_western_trail.components import Components
 
 Named = tuple[int, tuple[str, ...]]
@@ -18,23 +16,24 @@ class Routes:
     def __init__(self, c: Components) -> None:
         self._c = c
         self._always = {c.kansas_city, *c.neutral_nodes}
-        self.of: Mapping[int, str] = self._name_branches()
+        self.of = self._name_branches()
         """By node the route it lies on; none for what every way passes."""
 
     @property
     def all(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(self.of[node] for node in sorted(self.of)))
 
-    def telling(self, way: Sequence[int], plain: Sequence[int]) -> tuple[str, ...]:
+    def telling(self, way: tuple[int, ...], plain: tuple[int, ...]) -> tuple[str, ...]:
         """The routes that tell a way from the plain one, both by their stops."""
         without = self._taken(plain)
         return tuple([route for route in self._taken(way) if route not in without])
 
-    def _taken(self, stops: Sequence[int]) -> list[str]:
+    def _taken(self, stops: tuple[int, ...]) -> list[str]:
         """A neutral building beside the main way counts if nothing behind it tells more."""
         found: list[str] = []
         behind = ""
-        for stop in reversed(stops):
+        for place in range(len(stops) - 1, -1, -1):
+            stop = stops[place]
             route = self.of.get(stop, "")
             if route and route not in found and not (behind and stop in self._always):
                 found.append(route)

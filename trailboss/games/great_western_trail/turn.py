@@ -1,9 +1,9 @@
 """A turn, phase by phase (GWT-TURN), and the end of the game (GWT-END)."""
 
-from functools import cache
 from typing import Final
 
 from trailboss.games.great_western_trail.cards import draw_cards
+from trailboss.games.great_western_trail.meta import META
 from trailboss.games.great_western_trail.state import NOWHERE, TrailState
 from trailboss.games.great_western_trail.steps.ride import PHASE_A, STEP_LIMIT
 from trailboss.kernel.step import Automatic, Frame
@@ -13,10 +13,13 @@ FIRST_TURN: Final = (("trim_hand",), ("place",), ("arrive",), ("phase_c",), ("en
 """The steps, each with what its frame holds besides the seat. Phase A is the ride."""
 
 
-@cache
 def _frames(steps: tuple[Frame, ...], seat: int) -> list[Frame]:
     """The last step first, as an agenda has them."""
     return [(name, seat, *rest) for name, *rest in reversed(steps)]
+
+
+_TURNS: Final = [_frames(TURN, seat) for seat in range(max(META.seats))]
+_FIRST_TURNS: Final = [_frames(FIRST_TURN, seat) for seat in range(max(META.seats))]
 
 
 class Turn(Automatic[TrailState]):
@@ -29,7 +32,10 @@ class Turn(Automatic[TrailState]):
         s.active = seat
         s.spent.clear()
         s.emit("turn_began", seat)
-        s.agenda += _frames(FIRST_TURN if s.herder[seat] == NOWHERE else TURN, seat)
+        if s.herder[seat] == NOWHERE:
+            s.agenda += _FIRST_TURNS[seat]
+        else:
+            s.agenda += _TURNS[seat]
 
 
 class TrimHand(Automatic[TrailState]):

@@ -3,12 +3,14 @@
 from typing import Final
 
 from trailboss.games.great_western_trail.state import FIRST_PRIVATE, FIRST_TILE, TrailState
+from trailboss.kernel.native import mypyc_attr
 
 BANK: Final = -1
 
 Way = tuple[int, ...]
 """The locations entered, each a step; the last is where the ride ends."""
 
+_UNKNOWN: Final = -1
 _BITS: Final = 8
 _MOST: Final = (1 << _BITS) - 1
 """Payments are added up in one number: eight bits for the total, then for each recipient."""
@@ -27,6 +29,7 @@ def fee_at(s: TrailState, seat: int, node: int) -> tuple[int, int]:
     return s.c.table[s.seats].fee[s.building(code).hand], owner
 
 
+@mypyc_attr(acyclic=True)
 class Ways:
     """Where a ride can end, the nearest place first, and by which ways.
 
@@ -41,7 +44,7 @@ class Ways:
         self._places = [s.herder[seat]]
         self._before = [-1]
         self._money = s.money[seat] if pays else 0
-        self._paid: dict[int, int] = {0: 0}
+        self._paid = [0]
         """By way: the payments, where they had to be compared."""
         self.first: dict[int, int] = {}
         """By place: the number of the plain way there."""
@@ -52,39 +55,41 @@ class Ways:
             self._cheapest_first()
 
     def _find(self, s: TrailState, seat: int, most: int) -> None:
-        ahead = s.trail.next_locations
+        trail = s.trail
         occupied = s.occupied
-        places, before, first = self._places, self._before, self.first
+        places, before, paid, first = self._places, self._before, self._paid, self.first
         begin = 0
         for _ in range(most):
             end = len(places)
             for number in range(begin, end):
-                for place in ahead(places[number], occupied):
+                for place in trail.next_locations(places[number], occupied):
+                    spent = _UNKNOWN
                     if place not in first:
                         first[place] = len(places)
-                    elif not self._money or not self._differs(s, seat, place, number):
-                        continue
+                    else:
+                        if self._money:
+                            spent = self._paid_else(s, seat, place, number)
+                        if spent == _UNKNOWN:
+                            continue
+                        self.others.setdefault(place, []).append(len(places))
                     places.append(place)
                     before.append(number)
+                    paid.append(spent)
             begin = end
 
-    def _differs(self, s: TrailState, seat: int, place: int, number: int) -> bool:
-        """Whether a way that goes on to the place is none of those there: whoever paid the same on
-        fewer steps can go wherever this one leads."""
+    def _paid_else(self, s: TrailState, seat: int, place: int, number: int) -> int:
+        """The payments of a way that goes on to the place, if it is none of those there: whoever
+        paid the same on fewer steps can go wherever this one leads."""
         spent = self._spent(s, seat, place, self._payments(s, seat, number))
-        others = self.others.get(place, [])
         if self._payments(s, seat, self.first[place]) == spent:
-            return False
-        if others and any(self._paid[other] == spent for other in others):
-            return False
-        new = len(self._places)
-        self._paid[new] = spent
-        self.others[place] = [*others, new]
-        return True
+            return _UNKNOWN
+        if place in self.others and any(self._paid[way] == spent for way in self.others[place]):
+            return _UNKNOWN
+        return spent
 
     def _payments(self, s: TrailState, seat: int, number: int) -> int:
-        spent = self._paid.get(number)
-        if spent is None:
+        spent = self._paid[number]
+        if spent == _UNKNOWN:
             before = self._payments(s, seat, self._before[number])
             spent = self._paid[number] = self._spent(s, seat, self._places[number], before)
         return spent
@@ -99,9 +104,10 @@ class Ways:
 
     def _cheapest_first(self) -> None:
         for place, others in self.others.items():
-            numbers = [self.first[place], *others]
-            numbers.sort(key=lambda number: self._paid[number] & _MOST)
-            self.first[place], *self.others[place] = numbers
+            ways = [(self._paid[way] & _MOST, way) for way in [self.first[place], *others]]
+            ways.sort()
+            self.first[place] = ways[0][1]
+            self.others[place] = [way for _, way in ways[1:]]
 
     def way(self, number: int) -> Way:
         found: list[int] = []

@@ -95,9 +95,10 @@ def restock(s: Hands, seat: int) -> bool:
     pile = s.pile[seat]
     if not pile:
         return False
-    s.stack[seat] += pile
+    stack = s.stack[seat]
+    stack += pile
     pile.clear()
-    s.emit("reshuffled", seat, len(s.stack[seat]))
+    s.emit("reshuffled", seat, len(stack))
     s.known[seat] = s.hand[seat][:]
     return True
 
@@ -115,7 +116,8 @@ def draw_up_to(s: H, seat: int, number: int, draw: Callable[[H, int], int]) -> i
         drawn.append(card)
     if drawn:
         s.emit("drew", seat, len(drawn))
-        s.whisper(seat, "drew_cards", seat, [s.c.card_ids[card] for card in drawn])
+        ids = s.c.card_ids
+        s.whisper(seat, "drew_cards", seat, [ids[card] for card in drawn])
     return len(drawn)
 
 
@@ -125,8 +127,9 @@ def draw_up_to(s: H, seat: int, number: int, draw: Callable[[H, int], int]) -> i
 def leave_hand(s: Hands, seat: int, card: int) -> None:
     """Take a card out of the hand for everybody to see."""
     s.hand[seat].remove(card)
-    if card in s.known[seat]:
-        s.known[seat].remove(card)
+    known = s.known[seat]
+    if card in known:
+        known.remove(card)
     else:
         s.show_to_others(seat)
 
@@ -146,14 +149,18 @@ def remove_from_game(s: Hands, seat: int, card: int) -> None:
 def discard_hand(s: Hands, seat: int) -> None:
     hand = s.hand[seat]
     if hand:
-        s.emit("discarded_hand", seat, [s.c.card_ids[card] for card in hand])
+        ids = s.c.card_ids
+        s.emit("discarded_hand", seat, [ids[card] for card in hand])
         s.pile[seat] += hand
         hand.clear()
     s.known[seat].clear()
 
 
 def reveal_hand(s: Hands, seat: int) -> None:
-    s.emit("revealed_hand", seat, [s.c.card_ids[card] for card in s.hand[seat]])
-    if len(s.known[seat]) != len(s.hand[seat]):
+    hand = s.hand[seat]
+    ids = s.c.card_ids
+    s.emit("revealed_hand", seat, [ids[card] for card in hand])
+    known = s.known
+    if len(known[seat]) != len(hand):
         s.show_to_others(seat)
-    s.known[seat] = s.hand[seat][:]
+    known[seat] = hand[:]

@@ -1,5 +1,7 @@
 """Buying parcels, the contested ones first (CAR-PRC), and who names the next duel."""
 
+from typing import Final
+
 from trailboss.games.carson_city.income import price
 from trailboss.games.carson_city.state import NOBODY, TownState
 from trailboss.games.carson_city.steps.duel import begin
@@ -9,8 +11,13 @@ from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
 
-PARCELS, ATTACKS = "parcels", "attacks"
+PARCELS: Final = "parcels"
+ATTACKS: Final = "attacks"
 """The two places of the track where several duels may wait."""
+
+
+def several(seats_as_bits: int) -> bool:
+    return seats_as_bits & (seats_as_bits - 1) != 0
 
 
 def contested(s: TownState, step: str) -> list[int]:
@@ -21,7 +28,7 @@ def contested(s: TownState, step: str) -> list[int]:
     return [
         parcel
         for parcel in s.board.land
-        if pieces[first + parcel].bit_count() > 1 and (s.owner[parcel] >= 0) == attacks
+        if several(pieces[first + parcel]) and (s.owner[parcel] >= 0) == attacks
     ]
 
 
@@ -77,10 +84,11 @@ class Parcels(Automatic[TownState]):
 def staked_by(s: TownState, seat: int) -> list[int]:
     """The unowned parcels where a piece of the seat stands."""
     first = s.first_parcel
+    own = 1 << seat
+    pieces = s.pieces
+    owner = s.owner
     found = [
-        parcel
-        for parcel in s.board.land
-        if s.pieces[first + parcel] >> seat & 1 and s.owner[parcel] < 0
+        parcel for parcel in s.board.land if pieces[first + parcel] & own != 0 and owner[parcel] < 0
     ]
     if s.white >= first and s.owner[s.white - first] < 0 and s.white_seat() == seat:
         found.append(s.white - first)

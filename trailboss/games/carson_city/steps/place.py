@@ -75,7 +75,8 @@ def next_in_turn(s: TownState, seat: int) -> None:
 def next_to_place(s: TownState, seat: int) -> int:
     """The next seat in placing order that has not passed, -1 when all have (CAR-PLC-01)."""
     at = s.order.index(seat)
-    for other in (*s.order[at + 1 :], *s.order[: at + 1]):
+    for later in range(1, s.seats + 1):
+        other = s.order[(at + later) % s.seats]
         if other not in s.passed:
             return other
     return -1

@@ -1,21 +1,18 @@
 """Laying roads from one's stock, at almost any moment (CAR-ROAD)."""
 
-from typing import Final
-
 from trailboss.games.carson_city.state import TownState
-from trailboss.games.carson_city.town import EDGE_IDS, EDGE_INDEX, EDGES, ENDS
+from trailboss.games.carson_city.town import EDGE_IDS, EDGE_INDEX, EDGES_AT, ENDS, numbers
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
 
-_ALL_EDGES: Final = range(EDGES)
-
 
 def free_edges(s: TownState, seat: int) -> list[int]:
     """Where the seat may lay a road now (CAR-ROAD-01, 02)."""
-    touched = s.touched
-    closed = s.hooks.closed_edges(s, seat)
-    return [edge for edge in _ALL_EDGES if ENDS[edge] & touched and not closed >> edge & 1]
+    reached = 0
+    for vertex in numbers(s.touched):
+        reached |= EDGES_AT[vertex]
+    return numbers(reached & ~s.hooks.closed_edges(s, seat))
 
 
 def may_lay(s: TownState, seat: int) -> bool:

@@ -42,25 +42,22 @@ def cowboy_targets(s: TownState, seat: int) -> list[Action]:
         for i in s.open_in_round[s.round]
         if spaces[i].is_open or (not pieces[i] & barred and white != i)
     ]
-    owner = s.owner
-    stake = say.stake
-    found += [
-        stake[parcel]
-        for parcel in s.board.land
-        if owner[parcel] < 0 and not pieces[first + parcel] & barred and white != first + parcel
-    ]
     own = 1 << seat
-    content = s.content
+    fights: list[Action] = []
     for parcel in s.board.land:
-        if content[parcel] < FIRST_BUILDING or pieces[first + parcel] & own:
-            continue
         if white == first + parcel:
             continue
-        if owner[parcel] == seat:
-            found.append(say.defend[parcel])
+        there = pieces[first + parcel]
+        owner = s.owner[parcel]
+        if owner < 0 and not there & barred:
+            found.append(say.stake[parcel])
+        if s.content[parcel] < FIRST_BUILDING or there & own:
+            continue
+        if owner == seat:
+            fights.append(say.defend[parcel])
         elif not peaceful and attackable(s, parcel):
-            found.append(say.attack[parcel])
-    return found
+            fights.append(say.attack[parcel])
+    return found + fights
 
 
 def white_targets(s: TownState, seat: int) -> list[Action]:

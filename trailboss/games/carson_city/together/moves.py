@@ -25,7 +25,9 @@ from trailboss.kernel.errors import Refusal
 
 NAME: Final = "together"
 
-IDLE, ROAD, WHITE = -1, -2, -3
+IDLE: Final = -1
+ROAD: Final = -2
+WHITE: Final = -3
 LIFTING: Final = frozenset(("lift", "lift-parcel", "lift-white"))
 _MOVES: Final = LIFTING | {"pass", "road"}
 PREPARING: Final = LIFTING | {"road", "back"}

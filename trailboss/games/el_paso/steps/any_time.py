@@ -11,7 +11,10 @@ from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
 
-AFTER_MONEY, AFTER_DELIVERY, BEFORE_DRAWING, BEFORE_THE_END = range(4)
+AFTER_MONEY: Final = 0
+AFTER_DELIVERY: Final = 1
+BEFORE_DRAWING: Final = 2
+BEFORE_THE_END: Final = 3
 """The windows between steps that ask nothing themselves (ELP-DEC-16)."""
 
 ANY_TIME: Final = ("exchange", "dismiss")

@@ -1,5 +1,7 @@
 """Placing and moving the rancher (ELP-MOVE, ELP-RIDE)."""
 
+from typing import Final
+
 from trailboss.games.el_paso.cards import discard_workers
 from trailboss.games.el_paso.pieces import COWBOY
 from trailboss.games.el_paso.state import PasoState
@@ -8,7 +10,8 @@ from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame
 
-MOVEMENT, AGAIN = range(2)
+MOVEMENT: Final = 0
+AGAIN: Final = 1
 """Why the rancher moves: the movement phase, or a ride of a building or train card."""
 
 

@@ -9,7 +9,10 @@ from trailboss.games.great_western_trail.pieces import Effect
 from trailboss.kernel.printed import Entry, Printed, Table
 
 NAME: Final = "rails_to_the_north"
-SMALL, STATION, MEDIUM, LARGE = "small", "station", "medium", "large"
+SMALL: Final = "small"
+STATION: Final = "station"
+MEDIUM: Final = "medium"
+LARGE: Final = "large"
 SLOTS: Final = 4
 """Slots of every market."""
 

@@ -12,9 +12,9 @@ def singles(s: TrailState, seat: int) -> list[Action]:
     """The auxiliary actions that can be performed once, not doubled (GWT-AUX-04)."""
     covered = s.covered[seat]
     found: list[Action] = []
-    for aux, action in zip(s.c.auxiliaries, s.notation.single, strict=True):
+    for i, aux in enumerate(s.c.auxiliaries):
         if covered & aux.both != aux.both and possible(s, seat, aux.single):
-            found.append(action)
+            found.append(s.notation.single[i])
     return found
 
 

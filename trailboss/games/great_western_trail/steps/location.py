@@ -27,7 +27,9 @@ from trailboss.kernel.action import Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Automatic, Frame, Question
 
-NOTHING, LOCAL, AUXILIARY = range(3)
+NOTHING: Final = 0
+LOCAL: Final = 1
+AUXILIARY: Final = 2
 """What a visit was used for so far: local actions and the auxiliary action exclude each other."""
 
 _SLOTS: Final = 8

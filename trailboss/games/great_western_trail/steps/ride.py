@@ -9,7 +9,10 @@ from trailboss.kernel.action import PASS, STOP, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
 
-PHASE_A, AGAIN, FREE_BEFORE, FREE_DURING = range(4)
+PHASE_A: Final = 0
+AGAIN: Final = 1
+FREE_BEFORE: Final = 2
+FREE_DURING: Final = 3
 """Why the herder rides: phase A, a herder action of a building, or the free move of an objective
 card played before phase A or in phase B."""
 
@@ -195,7 +198,7 @@ def nothing_to_play(s: TrailState, seat: int) -> bool:
     first = s.c.first_objective
     if (hand and hand[-1] >= first) or s.interruptions(seat):
         return False
-    return hand_is_known(s, seat) or max(s.stack[seat], default=0) < first
+    return hand_is_known(s, seat) or all(card < first for card in s.stack[seat])
 
 
 def playable(s: TrailState, seat: int) -> list[Action]:

@@ -1,5 +1,7 @@
 """Upgrading stations, taking discs from the board, station masters (GWT-STA, DSC, SM)."""
 
+from typing import Final
+
 from trailboss.games.great_western_trail.pieces import Effect
 from trailboss.games.great_western_trail.state import NOWHERE, WORKER_TYPES, TrailState
 from trailboss.games.western.purse import gain_money, pay
@@ -7,7 +9,8 @@ from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
 from trailboss.kernel.step import Frame, Question
 
-FOR_STATION, FOR_CITY = range(2)
+FOR_STATION: Final = 0
+FOR_CITY: Final = 1
 
 
 def can_upgrade(s: TrailState, seat: int, station: int) -> bool:
