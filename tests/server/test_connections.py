@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.host import GAME, SECONDS, Host, two_at_a_table, wait_until
 from trailboss.server import connections, limits
+from trailboss.server.run import SPARE_FILES, open_more_files
 from trailboss.tables.people_store import Person
 
 PING, TEXT, CONTINUATION, CLOSE = 9, 1, 0, 8
@@ -263,6 +264,7 @@ def test_sockets_count_as_connections_until_they_are_closed(tmp_path: Path) -> N
 def test_the_server_keeps_files_for_itself(tmp_path: Path) -> None:
     """Whatever the addresses: a move needs a file too."""
     with Host(tmp_path) as host:
+        assert host.config.most_connections == open_more_files() - SPARE_FILES
         host.config.most_connections = 2
         with Raw(host), Raw(host), Raw(host) as one_too_many:
             assert one_too_many.everything().startswith(b"HTTP/1.1 429")
