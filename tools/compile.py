@@ -1,4 +1,4 @@
-"""Compile kernel, games and bots: python -m tools.compile [--background].
+"""Compile kernel and games: python -m tools.compile [--background].
 
 Results are kept by content in the user's cache, for all checkouts together, and a note is put where
 `trailboss.build` looks. Nothing is done where that is up to date. Without a C compiler, or with
@@ -26,7 +26,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from tools.objects import Objects, linking, run
+from tools.objects import WITHOUT, Objects, last_used_first, linking, run
 from trailboss.build import CONTENTS, FOLDER, SUFFIX, SWITCH, digest, fits, found
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -66,6 +66,8 @@ LEFT_TO_PYTHON = {
     "action_space": "actions as numbers, for learners",
 }
 """Modules that are left to Python, by name and reason: nothing in the inner loop calls them."""
+HERE = (ROOT / "tools/compile.py", ROOT / "tools/objects.py")
+"""How it is compiled."""
 FLAGS = ("-O2", "-fPIC", "-fvisibility=hidden", "-w", "-fno-strict-overflow")
 
 
@@ -189,7 +191,7 @@ def content_key(command: list[str]) -> str:
 
     compiled = [str(path.relative_to(ROOT)) for path in modules()]
     total = sha256(json.dumps([SUFFIX, mypyc, FLAGS, command, compiled]).encode())
-    for path in sources():
+    for path in (*HERE, *sources()):
         total.update(f"{path.relative_to(ROOT)} {digest(path)}\n".encode())
     return total.hexdigest()[:20]
 
@@ -202,8 +204,6 @@ def sources() -> list[Path]:
 def compiler() -> list[str]:
     if os.environ.get(SWITCH) == "0":
         raise NoCompiler(f"{SWITCH}=0")
-    if find_spec("mypyc") is None:
-        raise NoCompiler("mypyc is not installed, 'make compiled' brings it")
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     try:
         subprocess.run([command[0], "--version"], capture_output=True, check=True)
@@ -212,6 +212,9 @@ def compiler() -> list[str]:
     header = Path(sysconfig.get_path("include"), "Python.h")
     if not header.exists():
         raise NoCompiler(f"no Python headers ({header.name} is missing)")
+    for package in ("mypyc", "setuptools"):
+        if find_spec(package) is None:
+            raise NoCompiler(f"{package} is not installed: pip install 'trailboss[compile]'")
     return command
 
 
@@ -230,7 +233,7 @@ def compile_all(scratch: Path, command: list[str], jobs: int | None) -> Path:
                 target_dir=str(scratch / "c"),
             )
         except SystemExit:
-            raise SystemExit(f"mypyc refuses:\n{remarks.getvalue()}") from None
+            raise SystemExit(f"mypyc refuses:\n{remarks.getvalue()}\n{WITHOUT}") from None
     return _libraries(extensions, scratch, command, jobs)
 
 
@@ -243,7 +246,9 @@ def _libraries(extensions: list[Any], scratch: Path, command: list[str], jobs: i
     written = scratch / "c"
     include = [f"-I{folder}" for folder in (sysconfig.get_path("include"), runtime, str(written))]
     objects = Objects(
-        cache().parent / "objects", [*command, *FLAGS, *include], [version, *FLAGS, *command]
+        cache().parent / "objects",
+        [*command, *FLAGS, *include],
+        [SUFFIX, version, *FLAGS, *command],
     )
     for header in written.glob("*.h"):
         objects.read_header(header)
@@ -295,7 +300,7 @@ def put_in_place(cached: Path, command: list[str]) -> None:
 
 def forget_old() -> None:
     builds = [path for path in cache().iterdir() if path.is_dir()]
-    for old in sorted(builds, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT:]:
+    for old in last_used_first(builds)[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
         (cache() / f"{old.name}.lock").unlink(missing_ok=True)
 

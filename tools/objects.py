@@ -15,13 +15,18 @@ import sys
 import sysconfig
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+
+from trailboss.build import SWITCH
 
 KEPT = 2500
 """Files in the cache: those that were last used, as many as some seven builds that share none."""
 CAN_NAME_LITERALS = sys.platform == "linux" and sys.maxsize > 2**32
 """Where the assembler is known to give a place inside an array a name of its own."""
+
+WITHOUT = f"{SWITCH}=0 does without machine code."
 
 _WORD = re.compile(r"\w+")
 _DECLARED = re.compile(r"(\w+)(?:\[\d*\]|\(.*\))?;$")
@@ -90,8 +95,7 @@ class Objects:
         for part in parts:
             total.update(part.encode() + b"\0")
         kept = self.kept / f"{total.hexdigest()[:32]}.{suffix}"
-        if kept.exists():
-            os.utime(kept)  # used last
+        if used_now(kept):
             return kept
         fresh = kept.with_suffix(f".{os.getpid()}.{suffix}")
         run([*self.command, *arguments, "-o", str(fresh)])
@@ -105,9 +109,26 @@ class Objects:
             return dict(zip(longest_first, cores.map(self.made, longest_first), strict=True))
 
     def forget_old(self) -> None:
-        files = sorted(self.kept.iterdir(), key=lambda file: file.stat().st_mtime, reverse=True)
-        for old in files[KEPT:]:
+        for old in last_used_first(self.kept.iterdir())[KEPT:]:
             old.unlink(missing_ok=True)
+
+
+def used_now(kept: Path) -> bool:
+    """Whether it is there; then it is the one that was used last."""
+    try:
+        os.utime(kept)
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def last_used_first(paths: Iterable[Path]) -> list[Path]:
+    """Other checkouts rename and forget files of the same cache meanwhile."""
+    ages = {}
+    for path in paths:
+        with suppress(FileNotFoundError):
+            ages[path] = path.stat().st_mtime
+    return sorted(ages, key=lambda path: ages[path], reverse=True)
 
 
 def linking() -> list[str]:
@@ -118,4 +139,4 @@ def linking() -> list[str]:
 def run(command: list[str]) -> None:
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
-        raise SystemExit(f"{shlex.join(command)}\n{done.stderr}")
+        raise SystemExit(f"{shlex.join(command)}\n{done.stderr}\n{WITHOUT}")

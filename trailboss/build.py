@@ -1,6 +1,6 @@
 """Which build runs: machine code where some was made of these very sources, otherwise Python.
 
-Kernel, games and bots can be compiled (`tools/compile.py`, docs/performance.md). The folder
+Kernel and games can be compiled (`tools/compile.py`, docs/performance.md). The folder
 ``machine_code`` tells where the libraries are, and of which sources they were made. They call each
 other directly, so it is all or nothing: if one source has changed since, everything runs as Python.
 ``TRAILBOSS_COMPILE=0`` asks for that too.

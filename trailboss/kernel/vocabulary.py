@@ -59,7 +59,7 @@ class Vocabulary:
             refusals=_joined([one.refusals for one in all_of_them]),
             categories=_once([one.categories for one in all_of_them]),
             plain=_united([one.plain for one in all_of_them]),
-            named={kind: names for one in all_of_them for kind, names in one.named.items()},
+            named=_all_named([one.named for one in all_of_them]),
             selectors=_once([one.selectors for one in all_of_them]),
             phrases=_joined([one.phrases for one in all_of_them]),
             curves=_once([one.curves for one in all_of_them]),
@@ -85,6 +85,14 @@ def _united(several: list[Words]) -> Words:
     """The ids of all under every kind."""
     kinds = _once([tuple(words) for words in several])
     return {kind: _once([words.get(kind, ()) for words in several]) for kind in kinds}
+
+
+def _all_named(several: list[Mapping[str, Mapping[str, Phrase]]]) -> dict[str, dict[str, Phrase]]:
+    found: dict[str, dict[str, Phrase]] = {}
+    for named in several:
+        for kind, names in named.items():
+            found.setdefault(kind, {}).update(names)
+    return found
 
 
 def _joined(several: list[Words]) -> Words:

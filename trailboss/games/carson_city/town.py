@@ -18,7 +18,7 @@ PARCELS: Final = COLUMNS * ROWS
 HORIZONTAL: Final = COLUMNS * (ROWS + 1)
 EDGES: Final = HORIZONTAL + (COLUMNS + 1) * ROWS
 _WORD_BITS: Final = 60
-_WORD: Final = (1 << 60) - 1
+_WORD: Final = (1 << _WORD_BITS) - 1
 
 
 def parcel_at(column: int, row: int) -> int:
