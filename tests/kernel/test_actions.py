@@ -4,6 +4,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -127,3 +128,13 @@ def test_what_the_errors_say() -> None:
     ]
     assert str(UnknownGame("chess", [])) == "unknown game 'chess': known are none"
     assert str(Refusal("GWT-END-03", "game-over")) == "game-over (GWT-END-03)"
+
+
+def test_two_threads_get_the_same_action() -> None:
+    """Rules compare actions by identity."""
+    with ThreadPoolExecutor(2) as threads:
+        both = [
+            [*threads.map(Action, ("thread", "thread"), ((number,), (number,)))]
+            for number in range(200)
+        ]
+    assert all(one is other for one, other in both)

@@ -46,6 +46,25 @@ def test_a_log_does_not_grow_for_ever_by_going_to_and_fro(
     run(scene())
 
 
+def test_no_number_of_undos_pushes_an_older_one_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others could count them by what an old place in the log is still answered with."""
+    monkeypatch.setattr("trailboss.tables.live.RECENT", 2)
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        table = await play(hall, id, "place neutral-b")
+        for _ in range(4):
+            await hall.gate.undo(id, at(0), 1)
+            table = await hall.gate.redo(id, at(0), 0)
+        assert len(table.retreats) == 4
+        await hall.close()
+
+    run(scene())
+
+
 def test_undo_and_redo_within_the_own_turn(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)

@@ -47,8 +47,7 @@ class Action:
         action.args = args
         action.targets = targets
         action.text = text
-        cls._interned[key] = action
-        return action
+        return cls._interned.setdefault(key, action)  # another thread may have been quicker
 
     def __str__(self) -> str:
         return self.text

@@ -162,7 +162,6 @@ class Live:
         if entry.kind in ("undo", "rewind"):
             seat = entry.seat if entry.kind == "undo" else None
             self.retreats.append(Retreat(seat, self.public, tuple(self.private), self.state.ply))
-            del self.retreats[:-RECENT]
         if entry.request is not None:
             self.requests[entry.request] = entry.seat
             if len(self.requests) > REQUESTS:

@@ -1,5 +1,6 @@
 """What bots at a table are called: names of people, none of which is a role in a game."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from trailboss.kernel.dice import Dice
@@ -20,8 +21,9 @@ RIDERS: Final = (
 )
 
 
-def riders(number: int) -> list[str]:
-    """So many different ones, by chance: bots at other tables are other people."""
-    names = list(RIDERS)
+def riders(people: Iterable[str]) -> list[str]:
+    """Names that nobody here has, by chance: bots at other tables are other riders."""
+    here = set(people)
+    names = [name for name in RIDERS if name not in here]
     Dice().shuffle(names)
-    return names[:number]
+    return names

@@ -31,7 +31,7 @@ from trailboss.tables.opening import (
 )
 from trailboss.tables.pace import DAY, Pace
 from trailboss.tables.people_store import Person
-from trailboss.tables.riders import RIDERS, riders
+from trailboss.tables.riders import riders
 from trailboss.tables.schema import RIVAL
 from trailboss.tables.store import Opened, TableRow
 
@@ -87,7 +87,8 @@ class Seating:
         dice = Dice(fork.record.seed if fork else seed)
         id = new_id()
         now = worktime.now()
-        company = zip(seats, riders(len(seats)), strict=True)
+        names = riders([owner.name, *(str(seat.get("name")) for seat in seats)])
+        company = zip(seats, names, strict=False)
         rows = [seat_row(id, i, seat, owner, rider) for i, (seat, rider) in enumerate(company)]
         rows += [rival_row(id, seat, name) for seat, name in rivals.items()]
         table = {
@@ -213,9 +214,7 @@ class Seating:
                 if not played:
                     _must_have_room_for_bots(opened)
 
-            here = {seat.name for seat in seats}
-            names = [name for name in riders(len(RIDERS)) if name not in here]
-            taken = dict(zip(free, names, strict=False))
+            taken = dict(zip(free, riders(seat.name for seat in seats), strict=False))
             await self.database.writing(self.store.fill_seats, row, bot, taken, has_room)
             self.cache.forget(id)
         await self._start_if_full(id)

@@ -65,7 +65,7 @@ export class Speech {
 
   /** The name of a thing. */
   thing(kind: string, id: string): string {
-    const phrase = this.words?.named[kind]?.[id];
+    const phrase = this.words?.named?.[kind]?.[id];
     if (phrase) return this.#phrase(phrase);
     const message = `${kind}-${kebab(id)}`;
     return this.has(message) ? this.message(message) : id;

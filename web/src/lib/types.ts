@@ -38,8 +38,8 @@ export interface Words {
   selectors: string[];
   /** Things whose id is their name. */
   plain: Record<string, string[]>;
-  /** Things whose name is a phrase about others, by kind and id. */
-  named: Record<string, Record<string, Phrase>>;
+  /** Things whose name is a phrase about others, by kind and id; not in what an older server said. */
+  named?: Record<string, Record<string, Phrase>>;
 }
 
 /** A message of the texts with its arguments. */
