@@ -9,11 +9,16 @@ from typing import Any
 import pytest
 
 from trailboss import bots
+from trailboss.bots.learned import Trailboss
+from trailboss.bots.player import Bot
+from trailboss.bots.search import Effort
 from trailboss.games.great_western_trail.game import GAME, GreatWesternTrail
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.kernel.part import Part
 
 FEW, MANY = 4, 50
+HASTY: dict[str, Bot] = {"trailboss": Trailboss(effort=Effort(seconds=None, worlds=1, ways=2))}
+"""A game with all its thinking takes minutes."""
 BUILDING = """
   {{ number = {number}, side = "a", builders = 1, vp = 2, hand = "green", local = [
     {{ id = "certificates", slot = 1, certificates = 2 }},
@@ -66,8 +71,8 @@ def test_every_bot_plays_with_a_new_building(
     seats = 2 - len(game.meta.automated(options))
     built = 0
     for seed in range(games):
-        names = bots.names(game.meta.name)
-        seated = [names[(seed + seat) % len(names)] for seat in range(seats)]
+        players = [HASTY.get(name, name) for name in bots.names(game.meta.name)]
+        seated = [players[(seed + seat) % len(players)] for seat in range(seats)]
         choices = {**options, "building_sides": ("a", "b", "random")[seed % 3]}
         end = game.replay(bots.play(game, seated, seed, choices).record)
         assert not end.broken_invariants()
