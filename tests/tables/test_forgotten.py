@@ -118,6 +118,18 @@ def test_whoever_is_forgotten_leaves_no_table_to_bots_alone(tmp_path: Path) -> N
     run(scene())
 
 
+def test_two_who_leave_at_once_leave_no_table_to_bots_alone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall)
+        leave = hall.attendance.leave
+        await asyncio.gather(leave(id, ANIA.id), leave(id, OLENA.id))
+        assert hall.store.table(id)[0].status == "cancelled"
+        await hall.close()
+
+    run(scene())
+
+
 def test_a_guest_who_sits_down_beside_the_account_is_not_adopted(tmp_path: Path) -> None:
     """Between getting up for it and becoming the account: else one person had two seats."""
 

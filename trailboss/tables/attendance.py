@@ -136,31 +136,39 @@ class Attendance:
         """Get up for good. A table that waits for others is called off by whoever opened it, and a
         game by the last who played it: bots alone would play it for nobody, and it would count for
         nobody's number of tables."""
-        async with self.cache.lock(id):
+        live: Live | None = None
+        async with self.cache.lock(id):  # two who leave at once must not both see the other stay
             row, seats = await self.database.reading(self.store.table, id)
             others = {seat.person for seat in seats} - {None, person}
-            called_off = (row.status == "open" and row.owner == person) or (
+            if (row.status == "open" and row.owner == person) or (
                 row.status in ("playing", "adjourned") and not others
-            )
-            if called_off:
+            ):
                 await self.seating.call_off(id)
-        if called_off:
-            self.bus.moved(id)
-        else:
-            await self.get_up(id, person, **more)
+            else:
+                live = await self._free_seats(row, seats, person, **more)
+        self._tell(id, live)
 
     async def get_up(self, id: str, person: str, **more: Any) -> None:
         """From wherever the person sits at the table, whether it has started or not."""
-        live: Live | None = None
         async with self.cache.lock(id):  # only under it is certain whether it has
             row, seats = await self.database.reading(self.store.table, id)
-            mine = [seat.seat for seat in seats if seat.person == person]
-            if row.status in ("playing", "adjourned"):
-                live = await self._resign_seats(row, mine, person, **more)
-            elif row.status == "open":
-                for seat in mine:
-                    await self.database.writing(self.store.update_seat, id, seat, **FREE)
-                self.cache.forget(id)
+            live = await self._free_seats(row, seats, person, **more)
+        self._tell(id, live)
+
+    async def _free_seats(
+        self, row: TableRow, seats: Sequence[Seat], person: str, **more: Any
+    ) -> Live | None:
+        """Those of the person: resigned in a game, free again before it; the game, if it is on."""
+        mine = [seat.seat for seat in seats if seat.person == person]
+        if row.status in ("playing", "adjourned"):
+            return await self._resign_seats(row, mine, person, **more)
+        if row.status == "open":
+            for seat in mine:
+                await self.database.writing(self.store.update_seat, row.id, seat, **FREE)
+            self.cache.forget(row.id)
+        return None
+
+    def _tell(self, id: str, live: Live | None) -> None:
         if live is None:
             self.bus.moved(id)
         else:
