@@ -53,6 +53,8 @@ def test_seeds_rendering_and_saving(game: str) -> None:
 def test_a_whole_game(flat: bool) -> None:
     env = pettingzoo.env("el_paso", seats=3, reward="score", flat=flat)
     env.reset(seed=5)
+    for number, agent in enumerate(env.possible_agents):
+        env.action_space(agent).seed(number)
     total = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         seen, reward, ended, cut, _ = env.last()
