@@ -98,6 +98,7 @@ class GameInfo(Struct):
     stage: str
     bots: list[str]
     rivals: list[RivalInfo]
+    lessons: list[str]
 
 
 class RuleInfo(Struct):
@@ -173,10 +174,12 @@ class TableInfo(Struct):
     """When everybody last saw something happen at a table in play; only among my own tables."""
     pace: Json
     origin: str
-    """How it came about: opened, daily, fork or upload."""
+    """How it came about: opened, daily, fork, lesson or upload."""
     fork: ForkInfo | None
     unrated: list[str]
-    """Why it would not count for a rating: fork, rewind."""
+    """Why it would not count for a rating: fork, lesson, rewind."""
+    lesson: str | None
+    """What a guide teaches here: lesson/chapter."""
     result: list[Json] | None
     commitment: str
     draws_seats: bool

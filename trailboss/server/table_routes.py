@@ -25,6 +25,7 @@ from trailboss.server.messages import (
 from trailboss.server.people import NAME_LENGTH, one_line
 from trailboss.server.services import Services
 from trailboss.tables.errors import NotAllowed, WrongMoment
+from trailboss.tables.lessons import place_of
 from trailboss.tables.people_store import Person
 from trailboss.tables.player import Player
 from trailboss.tables.position import fork_of
@@ -34,6 +35,7 @@ from trailboss.tables.store import Seat, TableRow
 def _info(row: TableRow, seats: list[Seat], me: str | None, mine: bool = False) -> TableInfo:
     owner = me is not None and row.owner == me
     fork = fork_of(row)
+    place = place_of(row)
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -61,6 +63,7 @@ def _info(row: TableRow, seats: list[Seat], me: str | None, mine: bool = False) 
         origin=row.origin,
         fork=None if fork is None else ForkInfo(table=fork["table"], ply=fork["ply"]),
         unrated=list(row.unrated or ()),
+        lesson=None if place is None else str(place),
         result=row.result,
         commitment=row.commitment,
         draws_seats=row.draw_seats,
