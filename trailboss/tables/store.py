@@ -14,6 +14,8 @@ from trailboss.tables import schema
 from trailboss.tables.archive_store import claim_deal
 from trailboss.tables.database import Database
 from trailboss.tables.errors import NoSuchTable, NotAllowed
+from trailboss.tables.people_store import Person
+from trailboss.tables.program_store import must_have_room
 from trailboss.tables.shown import ChatLine
 
 
@@ -79,9 +81,11 @@ class TableRow:
     """The table whose game is played on here, from the position after ``fork_ply`` moves."""
     fork_ply: int | None = None
     unrated: list[str] | None = None
-    """Why it would not count for a rating: a fork, or everybody agreed to go back (rewind)."""
+    """Why it would not count for a rating: a fork, everybody agreed to go back (rewind), a bot."""
     told: float | None = None
     """When everybody last saw something happen: not what may still be taken back."""
+    programs: bool = False
+    """Whether programs may sit down without being invited."""
 
 
 @dataclass(frozen=True)
@@ -200,15 +204,18 @@ class Store:
                 here = update(schema.seats).where(c.table == row.id, c.seat == seat)
                 db.execute(here.values(kind="bot", bot=bot, name=name))
 
-    def claim_seat(self, id: str, seat: int, person: str, name: str) -> bool:
+    def claim_seat(self, id: str, seat: int, person: Person) -> bool:
         """Sit down, unless somebody was quicker."""
         c = schema.seats.c
+        kind = "person" if person.keeper is None else schema.PROGRAM
         with self.database.write() as db:
-            _must_be_known(db, person)
+            _must_be_known(db, person.id)
+            if kind == schema.PROGRAM:
+                must_have_room(db, person.id)
             done = db.execute(
                 update(schema.seats)
                 .where(c.table == id, c.seat == seat, c.kind == "open")
-                .values(kind="person", person=person, name=name)
+                .values(kind=kind, person=person.id, name=person.name)
             )
             return done.rowcount == 1
 
