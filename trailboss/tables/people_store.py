@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.tables import schema
 from trailboss.tables.database import Database
+from trailboss.tables.errors import NotAllowed
 
 
 @dataclass(frozen=True)
@@ -262,6 +263,14 @@ class PeopleStore:
                 db.execute(insert(schema.keys).values(name=name, value=fresh))
                 found = fresh
         return str(found)
+
+
+def must_be_known(db: Connection, person: str) -> None:
+    """Whoever was forgotten a moment ago neither sits down nor opens a table. Until we are done
+    nobody else does anything about that person, which others than SQLite must be told."""
+    known = select(schema.people.c.id).where(schema.people.c.id == person).with_for_update()
+    if db.execute(known).first() is None:
+        raise NotAllowed("you have been forgotten: say your name again")
 
 
 def _shared(guest: str, person: str) -> Select[Any]:

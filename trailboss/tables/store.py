@@ -13,8 +13,8 @@ from trailboss.kernel.box import Box
 from trailboss.tables import schema
 from trailboss.tables.archive_store import claim_deal
 from trailboss.tables.database import Database
-from trailboss.tables.errors import NoSuchTable, NotAllowed
-from trailboss.tables.people_store import Person
+from trailboss.tables.errors import NoSuchTable
+from trailboss.tables.people_store import Person, must_be_known
 from trailboss.tables.program_store import must_have_room
 from trailboss.tables.shown import ChatLine
 
@@ -139,7 +139,7 @@ class Store:
         many tables that are opened at once each counts for the next.
         """
         with self.database.write() as db:
-            _must_be_known(db, row["owner"])
+            must_be_known(db, row["owner"])
             has_room(_opened_by(db, row["owner"]))
             db.execute(insert(schema.tables), dict(row))
             db.execute(insert(schema.seats), [dict(seat) for seat in seats])
@@ -209,7 +209,7 @@ class Store:
         c = schema.seats.c
         kind = "person" if person.keeper is None else schema.PROGRAM
         with self.database.write() as db:
-            _must_be_known(db, person.id)
+            must_be_known(db, person.id)
             if kind == schema.PROGRAM:
                 must_have_room(db, person.id)
             done = db.execute(
@@ -244,25 +244,28 @@ class Store:
     def running_tables(self) -> list[TableWithSeats]:
         return self._tables(schema.tables.c.status == "playing", limit=None)
 
+    def full_tables(self) -> list[str]:
+        """Tables that could have started: the server was stopped in between."""
+        awaited = select(schema.seats.c.table).where(schema.seats.c.kind == "open")
+        return self._ids(schema.tables.c.status == "open", schema.tables.c.id.not_in(awaited))
+
     def overdue_tables(self, now: float) -> list[str]:
-        c = schema.tables.c
-        query = select(c.id).where(c.deadline <= now, c.status == "playing")
-        with self.database.read() as db:
-            return list(db.execute(query).scalars())
+        return self._ids(schema.tables.c.deadline <= now, schema.tables.c.status == "playing")
 
     def forgotten_tables(self, now: float, opened: float) -> list[str]:
         """Tables of the lobby whose time is up; of older ones it is known only when they opened."""
         c = schema.tables.c
         late = (c.deadline <= now) | (c.deadline.is_(None) & (c.created <= opened))
-        query = select(c.id).where(c.status == "open", c.visibility == "open", late)
-        with self.database.read() as db:
-            return list(db.execute(query).scalars())
+        return self._ids(c.status == "open", c.visibility == "open", late)
 
     def table_ids(self) -> list[str]:
+        return self._ids()
+
+    def _ids(self, *conditions: Any) -> list[str]:
+        """The oldest first."""
+        query = select(schema.tables.c.id).where(*conditions).order_by(schema.tables.c.created)
         with self.database.read() as db:
-            return list(
-                db.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars()
-            )
+            return list(db.execute(query).scalars())
 
     def tables_by_status(self) -> dict[str, int]:
         c = schema.tables.c
@@ -370,14 +373,6 @@ def _opened_by(db: Connection, person: str) -> Opened:
     every = func.count()
     query = select(every, every.filter(~played), every.filter(in_lobby))
     return Opened(*db.execute(query.select_from(schema.tables).where(going_on)).one())
-
-
-def _must_be_known(db: Connection, person: str) -> None:
-    """Whoever was forgotten a moment ago neither sits down nor opens a table. Until we are done
-    nobody else does anything about that person, which others than SQLite must be told."""
-    known = select(schema.people.c.id).where(schema.people.c.id == person).with_for_update()
-    if db.execute(known).first() is None:
-        raise NotAllowed("you have been forgotten: say your name again")
 
 
 def _speakers(db: Connection, id: str) -> dict[str, int]:

@@ -116,3 +116,4 @@ value-state-now = rozstrzygane
 value-state-ahead = jeszcze nierozstrzygnięte
 value-content-river = rzeka
 town-dear = Masz teraz tylko { $dollars } $.
+town-no-site = Na razie nie masz na to miejsca: po kupnie zatrzymasz ten budynek.

@@ -116,3 +116,4 @@ value-state-now = виконується
 value-state-ahead = попереду
 value-content-river = річка
 town-dear = Зараз у тебе лише { $dollars } $.
+town-no-site = Поки що тобі ніде її поставити: куплену будівлю довелося б відкласти.
