@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes a6439be3eaa3e12cdcf2f727450694e78ed4fb980aafbb1b078d087afd4b74f3
+// shapes 2eb44c5397c150466e0b55d463453f34d5d7b7fe802a61169dca1a6e0fe154d7
 // types 59ed0fd5cd1a9f61b4f0bee25ddaa3ca24a2ca54d653e76e6ebe67b812f190ce
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
