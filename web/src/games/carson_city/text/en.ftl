@@ -115,3 +115,4 @@ value-state-ahead = to come
 value-content-river = river
 town-dear = You have only ${ $dollars } now.
 town-no-site = You have no site for it yet: you would buy it and keep it.
+town-tie = A tie: whoever passed earlier wins.

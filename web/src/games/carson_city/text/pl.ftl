@@ -117,3 +117,4 @@ value-state-ahead = jeszcze nierozstrzygnięte
 value-content-river = rzeka
 town-dear = Masz teraz tylko { $dollars } $.
 town-no-site = Na razie nie masz na to miejsca: po kupnie zatrzymasz ten budynek.
+town-tie = Remis: wygrywa, kto wcześniej spasował.
