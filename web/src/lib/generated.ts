@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 2eb44c5397c150466e0b55d463453f34d5d7b7fe802a61169dca1a6e0fe154d7
-// types 59ed0fd5cd1a9f61b4f0bee25ddaa3ca24a2ca54d653e76e6ebe67b812f190ce
+// shapes 13f99fe4eb110abecd2c4ff6e45a6f5ac52461d9d0c73636e1aa099bcd5bfad5
+// types c2a55cc69be37a0880551fc64c8bf2d343db18eed52a5cf174a0a6c13ec38d66
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -284,6 +284,7 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            lessons: string[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
             rivals: components["schemas"]["RivalInfo"][];
@@ -317,6 +318,35 @@ export interface components {
         LanguageChoice: {
             /** @enum {string} */
             language: "en" | "pl" | "uk";
+        };
+        /** LessonChapter */
+        LessonChapter: {
+            about: string;
+            done: string;
+            id: string;
+            minutes: number;
+            plays_on: boolean;
+            ply: number;
+            remarks: {
+                [key: string]: string;
+            };
+            steps: components["schemas"]["LessonStep"][];
+            title: string;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            about: string;
+            chapters: components["schemas"]["LessonChapter"][];
+            id: string;
+            title: string;
+        };
+        /** LessonStep */
+        LessonStep: {
+            do: string[];
+            ply: number;
+            point: string[];
+            text: string;
+            wrong: string;
         };
         /** Me */
         Me: {
@@ -971,6 +1001,7 @@ export interface components {
             fork: components["schemas"]["ForkInfo"] | null;
             game: string;
             id: string;
+            lesson: string | null;
             mine: boolean;
             options: {
                 [key: string]: string | number | boolean;
