@@ -8,9 +8,10 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, NotAuthorizedException
 
 from trailboss.server.people import COOKIE, Registry, hashed_token
+from trailboss.server.programs import Programs
 from trailboss.tables.errors import NotAllowed
 from trailboss.tables.people_store import Person
 
@@ -36,8 +37,28 @@ IPV6_HOUSEHOLD = 64
 """So many bits of an IPv6 address say whose it is; its holder chooses the others at will."""
 
 
+FOR_PROGRAMS = {"programs": True}
+"""On routes that bots of accounts may use; all others are for people."""
+BEARER = "Bearer "
+
+
 def person_of(connection: AnyConnection, registry: Registry) -> Person | None:
     return registry.who(connection.cookies.get(COOKIE))
+
+
+def token_of(connection: AnyConnection) -> str | None:
+    """The token that a program shows."""
+    shown = connection.headers.get("authorization", "")
+    return shown.removeprefix(BEARER).strip() if shown.startswith(BEARER) else None
+
+
+def program_with(token: str, programs: Programs) -> Person:
+    """Whose token it is. Whoever shows one that is worth nothing is told so, and never taken for
+    whom a cookie beside it names."""
+    program = programs.who(token)
+    if program is None:
+        raise NotAuthorizedException("this token is worth nothing")
+    return program
 
 
 def session_of(connection: AnyConnection) -> str | None:

@@ -11,9 +11,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from trailboss.server.throttle import Crowd, RateLimit
-from trailboss.tables import forking, gate, seating
+from trailboss.tables import errors, forking, gate, seating
 from trailboss.tables.bus import BACKLOG
 from trailboss.tables.errors import BACK_AND_FORTH, BOT_TABLES, REDEALS, TABLES, Enough
+from trailboss.tables.program_store import MOST_SEATS
 
 SECONDS_OF = {"a minute": 60, "an hour": 3600}
 AT_ONCE = "at once"
@@ -82,6 +83,11 @@ FRAMES = _limit(
 )
 FRAMES_FROM = _limit("frames-from", 6000, "a minute", "network", "frames on all sockets")
 
+BOT_TOKENS = _limit("bot-tokens", 10, "an hour", "person", "tokens for bots of one's own")
+BOT_REQUESTS = _limit("bot-requests", 120, "a minute", "bot", "requests of somebody's bot")
+BOT_JOIN = _limit("bot-join", 10, "a minute", "bot", "seats taken by somebody's bot")
+BOT_MESSAGES = _limit("bot-messages", 300, "a minute", "bot", "its messages over all sockets")
+
 # ---- how many
 
 SOCKETS = _limit("sockets", 50, AT_ONCE, "person", "sockets")
@@ -101,6 +107,9 @@ LOBBY_ROWS = _limit("lobby-rows", 200, AT_ONCE, "server", "tables that the lobby
 BROWSERS = _limit("browsers", 20, AT_ONCE, "person", "browsers to be told")
 PASSKEYS = _limit("passkeys", 10, AT_ONCE, "person", "passkeys")
 SHARES = _limit("shares", 10, AT_ONCE, "person and table", "links to what one sees")
+BOTS = _limit("bots", 5, AT_ONCE, "person", "bots of one's own")
+BOT_SEATS = _limit(errors.BOT_SEATS, MOST_SEATS, AT_ONCE, "bot", "its tables that are not over")
+BOT_SOCKETS = _limit("bot-sockets", 20, AT_ONCE, "bot", "sockets of somebody's bot")
 LINES = _limit("lines", BACKLOG, AT_ONCE, "socket", "lines of chat that wait to be taken")
 NOTICES = _limit("notices", 1000, AT_ONCE, "server", "notices that wait to be sent")
 NOTICES_FOR = _limit("notices-for", 20, AT_ONCE, "person", "notices that wait to be sent")
@@ -207,6 +216,11 @@ class Limits:
         self.recall = rate(RECALL)
         self.messages = rate(MESSAGES)
         self.frames_from = rate(FRAMES_FROM)
+        self.bot_tokens = rate(BOT_TOKENS)
+        self.bot_requests = rate(BOT_REQUESTS)
+        self.bot_join = rate(BOT_JOIN)
+        self.bot_messages = rate(BOT_MESSAGES)
+        self.bot_sockets = crowd(BOT_SOCKETS)
         self.sockets = crowd(SOCKETS)
         self.sockets_from = crowd(SOCKETS_FROM)
         self.connections = crowd(CONNECTIONS)

@@ -7,9 +7,10 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
 
-from trailboss.server.access import AnyRequest, network_of
+from trailboss.server.access import FOR_PROGRAMS, AnyRequest, network_of
 from trailboss.server.messages import Credentials, GuestName, Me
 from trailboss.server.people import COOKIE, SESSION_SECONDS, hashed_token
+from trailboss.server.program_routes import dismiss
 from trailboss.server.services import Services
 from trailboss.tables.attendance import NOBODY
 from trailboss.tables.errors import NotAllowed, WrongMoment
@@ -24,7 +25,7 @@ async def describe(person: Person | None, services: Services) -> Me:
     if person is None:
         return GUEST
     account = await services.database.reading(services.registry.has_account, person)
-    return Me(id=person.id, name=person.name, account=account)
+    return Me(id=person.id, name=person.name, account=account, bot=person.keeper is not None)
 
 
 def with_session(me: Me, token: str, services: Services) -> Response[Me]:
@@ -46,7 +47,7 @@ def without_session() -> Response[Me]:
     return response
 
 
-@get("/api/me", summary="Who I am")
+@get("/api/me", summary="Who I am", opt=FOR_PROGRAMS)
 async def me(visitor: NamedDependency[Person | None], services: NamedDependency[Services]) -> Me:
     return await describe(visitor, services)
 
@@ -158,6 +159,8 @@ async def forget_me(
     person: NamedDependency[Person], services: NamedDependency[Services]
 ) -> Response[Me]:
     db, registry = services.database, services.registry
+    for program in await db.reading(services.programs.store.kept, person.id):
+        await dismiss(services, person, program.id)
     for _ in range(FAREWELLS):
         await services.hall.attendance.leave_everything(person.id, name=NOBODY)
         tables = await db.aside(registry.forget, person)

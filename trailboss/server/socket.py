@@ -74,7 +74,10 @@ class Connection:
         self.shown = EVERYTHING
         self.shown_seq = 0
         self._outbox = Outbox() if patches else None
-        self._limits = services.limits
+        self._limits = limited = services.limits
+        program = viewer.is_program
+        self._messages = limited.bot_messages if program else limited.messages
+        self._sockets = limited.bot_sockets if program else limited.sockets
         self._guest = viewer.id or network  # whom limits count
         self._sending = asyncio.Lock()
         self._ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
@@ -84,10 +87,10 @@ class Connection:
     async def run(self) -> None:
         """Until the client goes, or must."""
         network = network_of(self.socket)
-        self._limits.messages.check(self._guest)
+        self._messages.check(self._guest)
         self.services.count_table(self.table, network)
         with (
-            self._limits.sockets.one_more(self._guest),
+            self._sockets.one_more(self._guest),
             self._limits.sockets_from.one_more(network),
         ):
             await self._stay()
@@ -212,7 +215,7 @@ class Connection:
             event: Any = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="gone")
-            self._limits.messages.check(self._guest)
+            self._messages.check(self._guest)
             await self._take(event.get("text") or event.get("bytes") or "")
 
     async def _take(self, data: str | bytes) -> None:
@@ -236,6 +239,8 @@ class Connection:
             await self.send(refusal(error, message.id))
 
     async def _obey(self, message: wire.Message) -> None:
+        if self.viewer.is_program and isinstance(message, wire.FOR_PEOPLE):
+            raise NotAllowed("this is for people, not for bots")
         match message:
             case wire.Ping():
                 await self.send({"type": "pong"})

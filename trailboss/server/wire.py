@@ -133,6 +133,9 @@ Message = (
     | Resign
 )
 
+FOR_PEOPLE = (Say, AskRewind, AnswerRewind, Adjourn, Resume)
+"""What somebody's bot does not say: it talks to nobody, and keeps nobody waiting."""
+
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 

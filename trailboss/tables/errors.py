@@ -3,7 +3,7 @@
 from trailboss.kernel.errors import TrailbossError
 
 TABLES, BOT_TABLES, BACK_AND_FORTH = "tables", "bot-tables", "back-and-forth"
-REDEALS = "redeals"
+BOT_SEATS, REDEALS = "bot-seats", "redeals"
 """Limits of tables, by name; the server lists them with all others."""
 
 
@@ -42,6 +42,15 @@ class AccountNeeded(NotAllowed):
 
     def __init__(self) -> None:
         super().__init__("make an account or sign in first")
+
+
+class WithTheirBot(NotAllowed):
+    """Somebody and a bot of theirs would sit at one table with others."""
+
+    code = "bot-and-keeper"
+
+    def __init__(self) -> None:
+        super().__init__("a bot and its keeper do not both play where others do")
 
 
 class WrongMoment(TableError):

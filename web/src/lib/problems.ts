@@ -13,6 +13,8 @@ const PROBLEMS: Record<string, string> = {
   "too-many-tables": "problem-too-many-tables",
   "others-undecided": "problem-others-undecided",
   "enough-back-and-forth": "problem-enough-back-and-forth",
+  "bot-and-keeper": "problem-bot-and-keeper",
+  "account-needed": "problem-account-needed",
   "other-box": "problem-other-box",
 };
 
