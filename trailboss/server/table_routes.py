@@ -21,7 +21,7 @@ from trailboss.server.messages import (
     Sit,
     TableInfo,
 )
-from trailboss.server.people import NAME_LENGTH, one_line
+from trailboss.server.people import clean_name
 from trailboss.server.services import Services
 from trailboss.tables.errors import NotAllowed, WrongMoment
 from trailboss.tables.lessons import place_of
@@ -82,8 +82,9 @@ async def lobby(
 ) -> list[TableInfo]:
     services.limits.requests.check(network_of(request), COST_OF_LIST)
     me = visitor.id if visitor else None
-    found = await services.database.reading(services.store.open_tables, LOBBY_ROWS.most)
-    if len(found) == LOBBY_ROWS.most:
+    most, read = LOBBY_ROWS.most, services.database.reading
+    found = await read(services.store.open_tables, most)
+    if len(found) == most and len(await read(services.store.open_tables, most + 1)) > most:
         services.limits.hit(LOBBY_ROWS)
     return [_info(row, seats, me) for row, seats in found]
 
@@ -127,7 +128,7 @@ def read_seats(services: Services, game: str, seats: list[NewSeat]) -> list[dict
     for seat in seats:
         if seat.kind == "bot":
             _check_bot(services, game, seat.bot)
-        name = one_line(seat.name or "", NAME_LENGTH)
+        name = clean_name(seat.name) if seat.name and seat.name.strip() else ""
         chosen.append({"kind": seat.kind, "bot": seat.bot, "name": name})
     return chosen
 

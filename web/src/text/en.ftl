@@ -359,6 +359,7 @@ back-to-now = Back to now
 problem-wrong-moment = This can’t be done now.
 problem-too-many = That is as many as you may have. Remove one first.
 problem-too-long = This is too long for the server.
+problem-too-many-redeals = This game was dealt anew too often to be played on here.
 problem-too-many-tables = You have too many tables of this kind at once. Finish or cancel one first.
 problem-others-undecided = Somebody else is in the middle of a step and may still take it back. Try again when it is done.
 problem-enough-back-and-forth = You have gone back and forth often enough in this game. Play on from here.

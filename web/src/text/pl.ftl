@@ -379,6 +379,7 @@ back-to-now = Wróć do teraz
 problem-wrong-moment = Teraz nie można tego zrobić.
 problem-too-many = Nie możesz mieć ich więcej. Najpierw coś usuń.
 problem-too-long = To za długie dla serwera.
+problem-too-many-redeals = Tę grę rozdawano na nowo zbyt wiele razy, by grać w nią tutaj dalej.
 problem-too-many-tables = Masz naraz zbyt wiele takich stołów. Najpierw skończ lub odwołaj któryś.
 problem-others-undecided = Ktoś inny jest w trakcie ruchu i może go jeszcze cofnąć. Spróbuj ponownie, gdy go skończy.
 problem-enough-back-and-forth = W tej grze było już dość cofania i powtarzania. Graj dalej od tego miejsca.
