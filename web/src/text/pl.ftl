@@ -402,16 +402,18 @@ solo-watch = Zobacz, jak gra { $bot }
 learn = Poznaj gry
 learn-help = Poczytaj zasady, z wyszukiwarką, albo zagraj na początek z początkującym: każdy krok można cofnąć, a każda kliknięta rzecz powie, czemu nie.
 first-game = Pierwsza partia
-guided-game = Partia z przewodnikiem
-lessons-help = Przewodnik pokazuje grę na prawdziwym stole: po jednej rzeczy naraz, a ty wykonujesz ją samodzielnie. Zacznij od dowolnego rozdziału; ta przeglądarka pamięta, co już za tobą.
+guided-game = Partia z przewodnikiem
+lessons-help = Przewodnik pokazuje grę na prawdziwym stole: po jednej rzeczy naraz, a ty wykonujesz ją samodzielnie. Zacznij od dowolnego rozdziału; ta przeglądarka pamięta, co już za tobą.
 lesson-minutes = { $count ->
     [one] około { $count } minuty
-   *[other] około { $count } minut
+    [few] około { $count } minut
+    [many] około { $count } minut
+   *[other] około { $count } minuty
 }
 lesson-start = Zacznij
 lesson-again = Jeszcze raz
 lesson-known = Ukończony.
-no-lessons = Do tej gry nie ma jeszcze partii z przewodnikiem.
+no-lessons = Do tej gry nie ma jeszcze partii z przewodnikiem.
 guide = Przewodnik
 guide-away = Ukryj przewodnika
 guide-back = Wstecz
