@@ -8,6 +8,7 @@ from typing import cast
 from trailboss.bots.craft import Craft, fitted
 from trailboss.bots.el_paso.features import reader
 from trailboss.bots.el_paso.tries import tries
+from trailboss.bots.el_paso.vaquero.search import go_on
 from trailboss.bots.player import Bot
 from trailboss.bots.value import reading
 from trailboss.games.el_paso.game import GAME
@@ -76,6 +77,12 @@ class PasoCraft(Craft):
 
     def tries(self, sketch: State, seat: int) -> list[Action]:
         return tries(cast(PasoState, sketch), seat)
+
+    def go_on(self, sketch: State, seat: int) -> bool:
+        if not go_on(cast(PasoState, sketch), seat):
+            return False
+        sketch.agenda[0] = ("draw", seat)  # where `sketch` finds the end of the turn
+        return True
 
     def gambles(self, before: State, after: State, seat: int) -> bool:
         """Own cards were drawn: the stack is another one."""

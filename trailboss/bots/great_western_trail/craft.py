@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
+from typing import ClassVar, cast
 
 from trailboss.bots.craft import Craft, fitted
 from trailboss.bots.great_western_trail.features import reader
-from trailboss.bots.great_western_trail.tries import tries
+from trailboss.bots.great_western_trail.tries import go_on, tries
 from trailboss.games.great_western_trail.game import GAME
 from trailboss.games.great_western_trail.rails_to_the_north.components import NAME as NORTH
 from trailboss.games.great_western_trail.state import TrailState
@@ -34,6 +34,11 @@ class TrailCraft(Craft):
     hand_written = "drover"
     prior = "rough-worth"
     clock = "turns-left"
+    leanings: ClassVar[dict[str, dict[str, float]]] = {
+        "builder": {"builders": 1.0, "building-points": 0.3},
+        "cattle-baron": {"cowboys": 1.0, "card-points": 0.2},
+        "railroader": {"engineers": 1.0, "engine": 0.15, "stations": 0.8},
+    }
 
     def setting(self, state: State) -> str:
         table = next(iter(state.automated.values()), str(state.seats))
@@ -73,6 +78,9 @@ class TrailCraft(Craft):
 
     def tries(self, sketch: State, seat: int) -> list[Action]:
         return tries(cast(TrailState, sketch), seat)
+
+    def go_on(self, sketch: State, seat: int) -> bool:
+        return go_on(cast(TrailState, sketch), seat)
 
     def gambles(self, before: State, after: State, seat: int) -> bool:
         """Own cards were drawn: the stack is another one."""
