@@ -11,7 +11,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from trailboss.bots import names as bot_names
+from trailboss.bots.registry import metas as bot_metas
+from trailboss.bots.registry import names as bot_names
 from trailboss.kernel.game import AnyGame, Meta
 from trailboss.kernel.option import read_options
 from trailboss.kernel.part import Settings
@@ -56,13 +57,17 @@ def _info(meta: Meta) -> GameInfo:
         )
         for r in meta.rivals
     ]
+    bots = {name: bot_metas()[name] for name in bot_names(meta.name)}
+    leanings = {name: list(bot.leanings.get(meta.name, ())) for name, bot in bots.items()}
     return GameInfo(
         name=meta.name,
         title=meta.title,
         seats=list(meta.seats),
         options=options,
         stage=meta.stage,
-        bots=list(bot_names(meta.name)),
+        bots=list(bots),
+        thinking={name: list(bot.seconds) for name, bot in bots.items() if bot.seconds},
+        leanings={name: several for name, several in leanings.items() if several},
         rivals=rivals,
     )
 

@@ -8,7 +8,8 @@ from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from trailboss.bots import names as bot_names
+from trailboss.bots.registry import chosen as chosen_bot
+from trailboss.kernel.errors import BadOption
 from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.limits import COST_OF_LIST, LOBBY_ROWS
 from trailboss.server.messages import (
@@ -127,8 +128,10 @@ def read_seats(game: str, seats: list[NewSeat]) -> list[dict[str, Any]]:
 
 
 def _check_bot(game: str, bot: str | None) -> None:
-    if bot not in bot_names(game):
-        raise WrongMoment(f"there is no bot '{bot}' for this game")
+    try:
+        chosen_bot(bot or "", game)
+    except BadOption:
+        raise WrongMoment(f"there is no bot '{bot}' for this game") from None
 
 
 @get("/api/tables/{table:str}", summary="One table")

@@ -10,15 +10,21 @@ import os
 import secrets
 import sys
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from trailboss.bots import bot
+from trailboss.bots import bot, explain
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
 from trailboss.tables.fair_queue import FairQueue, Need, Whose
+
+if TYPE_CHECKING:  # it needs numpy, and only those who think do
+    from trailboss.bots.explanation import Explanation
+
+T = TypeVar("T")
 
 NICENESS = 5
 """Whoever plays comes before whoever thinks, on a machine that has too few processors for both."""
@@ -50,12 +56,20 @@ class Thinkers:
         copy = state.redetermine(seat, Dice(secrets.token_bytes(32)))
         thinker = await self._free.get(whose, need)
         try:
-            text = await thinker.think(self.seconds, name, copy.dump(), seat)
+            text = await thinker.run(self.seconds, _think, name, copy.dump(), seat)
             return state.parse(text, seat).text, False
         except Exception as error:
             # Not its message: it may name cards that nobody should read in a log.
             logger.warning("bot %s failed at seat %d: %s", name, seat, type(error).__name__)
             return Dice(secrets.token_bytes(32)).pick(state.actions(seat)).text, True
+        finally:
+            self._free.put(thinker)
+
+    async def explain(self, state: State, seat: int, language: str, whose: Whose) -> Explanation:
+        """Why a bot would play like that, from what the seat could know."""
+        thinker = await self._free.get(whose, Need.NOBODY_WAITS)
+        try:
+            return await thinker.run(self.seconds, _explain, state.dump(), seat, language)
         finally:
             self._free.put(thinker)
 
@@ -70,20 +84,20 @@ class Thinker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, seconds: float, name: str, dump: dict[str, Any], seat: int) -> str:
+    async def run(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
         try:
-            thought = self._begin(name, dump, seat)
+            thought = self._begin(work, *args)
             return await asyncio.wait_for(asyncio.wrap_future(thought), seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
             self.abandon()
             raise
 
-    def _begin(self, name: str, dump: dict[str, Any], seat: int) -> Future[str]:
+    def _begin(self, work: Callable[..., T], *args: Any) -> Future[T]:
         try:
-            return self._process().submit(_think, name, dump, seat)
+            return self._process().submit(work, *args)
         except BrokenProcessPool:  # it died while it had nothing to do: another one thinks
             self.abandon()
-            return self._process().submit(_think, name, dump, seat)
+            return self._process().submit(work, *args)
 
     def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -123,3 +137,7 @@ def _end_with_parent() -> None:
 def _think(name: str, dump: dict[str, Any], seat: int) -> str:
     state = load(dump["game"]).load_state(dump)
     return bot(name).choose(state, seat).text
+
+
+def _explain(dump: dict[str, Any], seat: int, language: str) -> Explanation:
+    return explain(load(dump["game"]).load_state(dump), seat, language)

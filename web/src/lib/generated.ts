@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 01bf2a4b08d1222bbfbe63e47ef65130c2e317ef5de1201978f10e065e620f4a
-// types 4e41c515e92e8118750e60391aff4377417dd69693c38feb8432c062a73009cd
+// shapes e3fe0c4656d8c74baa5ba6bc25c29b8a3957e7cb05eef83239c7031eddeaa0fb
+// types da06cc867c8639497e49b21866870f1788cfcabd8ada27e11cc8790722719c03
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -237,6 +237,17 @@ export interface components {
             kind: string;
             ply: number;
         };
+        /** ExplanationInfo */
+        ExplanationInfo: {
+            chance: number;
+            expected: [
+                string,
+                number
+            ][];
+            margin: number;
+            seat: number;
+            turns: components["schemas"]["TurnInfo"][];
+        };
         /** Fill */
         Fill: {
             bot: string;
@@ -273,11 +284,17 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            leanings: {
+                [key: string]: string[];
+            };
             name: string;
             options: components["schemas"]["OptionInfo"][];
             rivals: components["schemas"]["RivalInfo"][];
             seats: number[];
             stage: string;
+            thinking: {
+                [key: string]: number[];
+            };
             title: string;
         };
         /** GameStatistics */
@@ -656,6 +673,12 @@ export interface components {
         PushKeys: {
             auth: string;
             p256dh: string;
+        };
+        /** ReasonInfo */
+        ReasonInfo: {
+            change: number;
+            points: number;
+            what: string;
         };
         /**
          * Recall
@@ -1141,6 +1164,15 @@ export interface components {
             trail: {
                 [key: string]: components["schemas"]["OnTrail"];
             };
+        };
+        /** TurnInfo */
+        TurnInfo: {
+            actions: string[];
+            chance: number;
+            played: boolean;
+            reasons: components["schemas"]["ReasonInfo"][];
+            worlds: number;
+            worth: number;
         };
         /** Undo */
         Undo: {
