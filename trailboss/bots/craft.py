@@ -115,6 +115,10 @@ class AnyCraft(ABC):
     def pauses(self, state: State, seat: int) -> bool:
         """Whether a play-out may stop here to be judged for ``seat``."""
 
+    def is_weighty(self, state: State, seat: int) -> bool:
+        """Whether so much hangs on the open question that it deserves the whole time."""
+        return True
+
     def quick(self, state: State) -> Policy:
         """The policy for many play-outs from one position: it may remember what it saw there."""
         return self.policy
@@ -164,6 +168,10 @@ class Craft(AnyCraft):
         sketch = self.sketch(state, seat)
         sketch.apply(action, seat)
         return [(seat, self.features(sketch, seat))] if self.is_over(sketch, seat) else []
+
+    def is_weighty(self, state: State, seat: int) -> bool:
+        """Where the turn begins: all of it is looked at then."""
+        return self.pauses(state, seat)
 
     def policy(self, state: State, seat: int) -> Action:
         return self.tries(state, seat)[0]

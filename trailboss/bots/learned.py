@@ -25,6 +25,8 @@ OVERLOOKED = 4
 """A beginner does not see one way in so many."""
 PATIENT = 2000
 """Worlds at most, where the time is given."""
+LATER = 0.25
+"""Of the time, for what is decided in the course of a turn: most of it was thought of before."""
 FICKLE = 3.0
 """In points: how much worse a way may look, and a beginner still takes it now and then."""
 
@@ -105,7 +107,10 @@ class Trailboss(Foreman):
             self.effort = self.effort._replace(seconds=seconds, worlds=PATIENT)
 
     def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
-        return think(known, network, state, seat, self.effort)[0].way.actions[0]
+        effort = self.effort
+        if effort.seconds is not None and not known.is_weighty(state, seat):
+            effort = effort._replace(seconds=effort.seconds * LATER)
+        return think(known, network, state, seat, effort)[0].way.actions[0]
 
 
 def inclined(network: Network, known: AnyCraft, leaning: str) -> Network:
