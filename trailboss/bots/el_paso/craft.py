@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -42,7 +43,7 @@ class PasoCraft(Craft):
         return tuple({"2": "34", "3": "42", "4": "32"}.get(setting, "234"))
 
     def feature_names(self, setting: str) -> tuple[str, ...]:
-        return reader(GAME.box({})).names
+        return _names()
 
     def beginner(self) -> Bot:
         """Vaquero's evaluation of this turn alone: quicker than vaquero, who looks at the next one
@@ -54,7 +55,7 @@ class PasoCraft(Craft):
     def features(self, state: State, seat: int) -> list[float]:
         s = cast(PasoState, state)
         found = reader(s.box)
-        return fitted(found.read(s, seat), found.names, self.feature_names(self.setting(state)))
+        return fitted(found.read(s, seat), found.names, _names())
 
     def sketch(self, state: State, seat: int) -> State:
         copy = state.clone()
@@ -93,3 +94,8 @@ class PasoCraft(Craft):
         """When the seat is to ride again."""
         frame = state.agenda[-1]
         return bool(frame[0] == "ride" and frame[1] == seat)
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    return reader(GAME.box({})).names

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import ClassVar, cast
 
@@ -51,12 +52,12 @@ class TrailCraft(Craft):
         return tuple(f"{seats}-{rails}" if rails else seats for seats in nearest)
 
     def feature_names(self, setting: str) -> tuple[str, ...]:
-        return reader(GAME.box({"rails_to_the_north": setting.endswith("-rails")})).names
+        return _names(setting.endswith("-rails"))
 
     def features(self, state: State, seat: int) -> list[float]:
         s = cast(TrailState, state)
         found = reader(s.box)
-        return fitted(found.read(s, seat), found.names, self.feature_names(self.setting(state)))
+        return fitted(found.read(s, seat), found.names, _names(NORTH in s.box))
 
     def sketch(self, state: State, seat: int) -> State:
         copy = state.clone()
@@ -91,3 +92,8 @@ class TrailCraft(Craft):
         """When the seat is to ride again."""
         frame = state.agenda[-1]
         return bool(frame[0] == "ride" and frame[1] == seat)
+
+
+@cache
+def _names(rails: bool) -> tuple[str, ...]:
+    return reader(GAME.box({"rails_to_the_north": rails})).names
