@@ -1,4 +1,4 @@
-"""Bots in all option sets: python -m tools.many_games [GAME ...] [--bots foreman,drover] [--games N].
+"""Bots in all option sets: python -m tools.many_games [GAME ...] [--bots a,b] [--games N].
 
 For every option set of the kit that begins like any game, so many games among bots of one kind.
 Answers that are not legal, and bots that fail, end the run. One game of each set is played again:

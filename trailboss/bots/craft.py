@@ -62,6 +62,8 @@ class AnyCraft(ABC):
     """A feature by which hand-written rules foretell the own points: see `Network.prior`."""
     clock: ClassVar[str] = ""
     """The feature that says how much of the game is left, where there is a prior."""
+    breadth: ClassVar[Breadth] = Breadth()
+    """How much of a turn foreman looks at."""
     leanings: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """Manners of playing: by how many points a feature counts more than was learned. Only where
     there is a prior."""

@@ -44,7 +44,7 @@ class Foreman(Bot):
         leaning: str = "",
     ) -> None:
         self.network = network
-        self.breadth = breadth or Breadth()
+        self.breadth = breadth
         self.leaning = leaning
 
     def choose(self, state: State, seat: int) -> Action:
@@ -61,7 +61,8 @@ class Foreman(Bot):
         return network_for(known, state)
 
     def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
-        return known.ways(network, state, seat, self.breadth)[0].actions[0]
+        breadth = self.breadth or known.breadth
+        return known.ways(network, state, seat, breadth)[0].actions[0]
 
 
 class Greenhorn(Foreman):
@@ -70,11 +71,8 @@ class Greenhorn(Foreman):
     name = "greenhorn"
     games = CRAFTED
 
-    def __init__(self, network: Network | None = None) -> None:
-        super().__init__(network, HASTY)
-
     def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
-        ways = known.ways(network, state, seat, self.breadth)
+        ways = known.ways(network, state, seat, HASTY)
         seen = [way for way in ways if state.dice.below(OVERLOOKED)] or ways
         return soft_choice(seen, FICKLE, state.dice).actions[0]
 
