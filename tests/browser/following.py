@@ -56,22 +56,36 @@ class Follower:
                 for first in offered
                 if first["targets"] and any(thing in one["targets"] for one in first["then"])
             ]
-            if [first["text"] for first in leading] == [action.text] and self._drawn(thing):
-                meant = [one for one in leading[0]["then"] if thing in one["targets"]]
-                return [_thing(thing)] if len(meant) == 1 else [_thing(thing), _entry(then)]
+            meant = [
+                (first["text"], one["text"])
+                for first in leading
+                for one in first["then"]
+                if thing in one["targets"]
+            ]
+            wanted = (action.text, then.text)
+            if wanted in meant and self._drawn(thing):
+                if self._asks(thing):
+                    return [_thing(thing), _entry(" > ".join(wanted))]
+                if wanted == meant[0]:
+                    return [_thing(thing)]
         return []
 
     def shortest(self, action: Action) -> list[str]:
         """What to click so that this is done, by the shortest way."""
+        ending = f'{ASKED} [data-action="{action.text} > "]'
+        if self.page.locator(ending).count():
+            return [ending]
         button = f'{ASKED} [data-action="{action.text}"]'
         if self.page.locator(button).count():
             return [button]
         things = [thing for thing in action.targets if self._drawn(thing)]
         for thing in things:
-            if sum(thing in one["targets"] for one in self._offered()) == 1:
+            touching = [one["text"] for one in self._offered() if thing in one["targets"]]
+            if not self._asks(thing) and touching[0] == action.text:
                 return [_thing(thing)]
-        if things:
-            return [_thing(things[0]), _entry(action)]
+        asking = [thing for thing in things if self._asks(thing)]
+        if asking:
+            return [_thing(asking[0]), _entry(action.text)]
         return [f"{ASKED} button.fold[aria-expanded=false]", button]
 
     def _offered(self) -> list[ActionShown]:
@@ -82,6 +96,10 @@ class Follower:
 
     def _drawn(self, thing: str) -> bool:
         return self.page.locator(_thing(thing)).count() > 0
+
+    def _asks(self, thing: str) -> bool:
+        """Whether a click on the thing opens a menu; else it does the first thing it stands for."""
+        return self.page.locator(f"{_thing(thing)}[aria-haspopup]").count() > 0
 
     def confirm(self, steps: int) -> int:
         """Wait until so many answers are given; where one is asked about once more, say yes. The
@@ -107,8 +125,8 @@ class Follower:
         return events
 
 
-def _entry(action: Action) -> str:
-    return f'.menu [data-action="{action.text}"]'
+def _entry(text: str) -> str:
+    return f'.menu [data-action="{text}"]'
 
 
 def _thing(target: str) -> str:

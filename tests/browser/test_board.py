@@ -145,7 +145,7 @@ def _end_turns_until_a_ride(page: Page) -> Locator:
     raise AssertionError("nobody ever rides")
 
 
-def test_one_click_rides_to_any_place_and_the_menu_names_the_ways(
+def test_one_click_rides_the_cheapest_way_and_the_bar_names_others(
     visit: Open, shoot: Shoot
 ) -> None:
     page = visit(table_at(_before_a_ride_with_two_ways()))
@@ -157,13 +157,16 @@ def test_one_click_rides_to_any_place_and_the_menu_names_the_ways(
     page.locator("[data-target='space:neutral-e']").hover()
     expect(page.locator(".preview .way")).to_be_visible(timeout=WAIT)
     shoot(page, "ride-hovered")
+    ply = int(page.locator("[data-ply]").get_attribute("data-ply") or 0)
     page.locator("[data-target='space:neutral-b']").click()
-    by_flood = page.get_by_role("menuitem", name="by the floods")
-    expect(by_flood).to_be_visible()
+    expect_ply(page, ply + 1)
+    expect(page.get_by_role("log")).not_to_contain_text("to the bank at flood 1")
+    page.keyboard.press("u")
+    expect_ply(page, ply)
+    by_flood = page.locator(f"{ASKED} [data-action='ride neutral-b by flood']")
     by_flood.hover()
     expect(page.locator(".preview .coin").first).to_be_visible(timeout=WAIT)
     shoot(page, "ride-by-a-way")
-    ply = int(page.locator("[data-ply]").get_attribute("data-ply") or 0)
     by_flood.click()
     expect_ply(page, ply + 1)
     expect(page.get_by_role("log")).to_contain_text("to the bank at flood 1")

@@ -1,5 +1,6 @@
 """Options are parts of the box, and a new line of data is a new card or tile (CAR-OPT)."""
 
+import math
 import shutil
 from dataclasses import replace
 from importlib.resources import as_file
@@ -8,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from trailboss import bots
 from trailboss.bots.carson_city.sheriff.bot import Sheriff
+from trailboss.bots.learned import Trailboss
 from trailboss.bots.player import Bot, Seated
 from trailboss.bots.random_bot import RandomBot
+from trailboss.bots.search import Effort
 from trailboss.cli.speech import Speech
 from trailboss.games.carson_city import part as base
 from trailboss.games.carson_city.duel_tiles import part as duel_tiles
@@ -125,7 +129,15 @@ def test_what_a_part_prints_concerns_only_tables_that_play_with_it(
 # ---- a new line of data
 
 
-BOTS = pytest.mark.parametrize("bot", [RandomBot(), Sheriff()], ids=["random", "sheriff"])
+BOTS = pytest.mark.parametrize(
+    "bot",
+    [
+        pytest.param(RandomBot(), id="random"),
+        pytest.param(Sheriff(), id="sheriff", marks=pytest.mark.slow),
+    ],
+)
+HASTY: dict[str, Bot] = {"trailboss": Trailboss(effort=Effort(seconds=None, worlds=1, ways=2))}
+"""A game with all its thinking takes minutes."""
 
 
 NEW_PERSONAS = """
@@ -164,6 +176,20 @@ def test_a_persona_is_a_line_of_data(bot: Bot, tmp_path: Path) -> None:
     assert len(played[0].view(0)["personas"]) == 7 + len(new)
     taken = {move.text for state in played for move in state.record().moves}
     assert {f"take {id}" for id in new} <= taken
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "games", [None, pytest.param(GAMES, marks=pytest.mark.long)], ids=["few", "many"]
+)
+def test_every_bot_plays_with_new_personas(games: int | None, tmp_path: Path) -> None:
+    """Few games are as many as it takes for every bot to play in one."""
+    game = game_with(with_line(base.PART, "personas.toml", NEW_PERSONAS, tmp_path))
+    players = [HASTY.get(name, name) for name in bots.names(game.meta.name)]
+    for seed in range(games or math.ceil(len(players) / 2)):
+        seated = [players[(seed * 2 + seat) % len(players)] for seat in range(2)]
+        end = game.replay(bots.play(game, seated, seed).record)
+        assert not end.broken_invariants()
 
 
 @BOTS

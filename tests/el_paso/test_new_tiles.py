@@ -87,6 +87,7 @@ def played(game: ElPaso, seed: int, options: dict[str, Any]) -> PasoState:
     return end
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "games", [FEW, pytest.param(MANY, marks=pytest.mark.long)], ids=["few", "many"]
 )

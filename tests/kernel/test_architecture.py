@@ -23,7 +23,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "text": {"kernel"},
     "kit": {"kernel", "bots", "text", "tables", "server"},
     "server": {"kernel", "bots", "tables", "text"},
-    "cli": {"kernel", "games", "bots", "adapters", "tables", "server", "text"},
+    "mcp": {"kernel", "bots", "cli", "text"},  # of the terminal: how it draws and tells
+    "cli": {"kernel", "games", "bots", "adapters", "tables", "server", "text", "mcp"},
 }
 """What each part may import besides itself. Games are found by name and imported by nobody, except
 by what is written for that one game and lies in a folder or file of its name."""

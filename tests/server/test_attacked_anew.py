@@ -248,6 +248,7 @@ def test_a_record_that_is_dealt_anew_for_ever_is_refused(tmp_path: Path) -> None
         forked = eve.post(f"/api/tables/{table}/fork", again)["id"]
         eve.delete(f"/api/tables/{forked}")
         assert eve.ask("POST", f"/api/tables/{forked}/fork", again).status_code == 400
+        assert 'trailboss_limits_hit_total{limit="redeals"} 2.0' in eve.get("/metrics")
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="no IPv6 here")

@@ -123,7 +123,7 @@ def test_whoever_floods_is_told_why(tmp_path: Path) -> None:
         assert (opcode, said) == (CLOSE, struct.pack("!H", 4429) + b"not so fast")
 
 
-@pytest.mark.parametrize("proxies", [NOBODY, "127.0.0.1"])
+@pytest.mark.parametrize("proxies", [NOBODY, "127.0.0.1", "10.0.0.1, ::ffff:127.0.0.1"])
 def test_whoever_floods_and_comes_back_is_still_counted(tmp_path: Path, proxies: str) -> None:
     """By network, also where a proxy tells it; others of the same proxy are not."""
     with (

@@ -54,6 +54,7 @@ def test_a_few_guests_push_no_honest_table_out_of_the_lobby(tmp_path: Path) -> N
             _rows(host, f"{n:032d}", 30, later)
         with host.visitor() as anybody:
             shown = anybody.get("/api/tables")
+            assert 'trailboss_limits_hit_total{limit="lobby-rows"} 1.0' in anybody.get("/metrics")
         assert len(shown) == limits.LOBBY_ROWS.most
         assert honest in {table["id"] for table in shown}
         created = [table["created"] for table in shown]

@@ -7,14 +7,16 @@ import json
 import time
 from collections import Counter
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import insert
 
-from tests.server.host import Host, Visitor
+from tests.server.host import Host, Visitor, wait_until
 from tests.server.test_people import PASSWORD, sign_up
 from trailboss.kernel.registry import games
+from trailboss.server.people import COOKIE
 from trailboss.tables import schema
 from trailboss.tables.daily import Deal, deal_of, end_of, today
 
@@ -170,6 +172,26 @@ def test_a_deal_that_is_asked_for_twice_at_once_is_dealt_once(
             tables = {play(ania), play(ania)}
         assert len(tables) == 1
         assert [table["id"] for table in ania.get("/api/me/tables")] == list(tables)
+
+
+def test_a_deal_whose_server_was_stopped_before_it_began_begins_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has a second one that day."""
+
+    async def stopped(*_: object) -> None:
+        return None
+
+    with Host(tmp_path).quiet() as host, with_account(host, "Ania") as ania:
+        with monkeypatch.context() as patch:
+            patch.setattr(host.services.hall.seating, "start_if_full", stopped)
+            table = play(ania)
+        token = ania.token
+        assert ania.get(f"/api/tables/{table}")["status"] == "open"
+    with Host(tmp_path).quiet() as host, host.visitor() as ania:
+        ania.http.cookies.set(COOKIE, token or "")
+        wait_until(lambda: ania.get(f"/api/tables/{table}")["status"] == "playing")
+        assert play(ania) == table
 
 
 def test_a_guests_deal_does_not_come_along_to_the_account(host: Host) -> None:

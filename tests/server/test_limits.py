@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import trailboss
 from tests.server.host import GAME, Host, two_at_a_table
 from tests.server.test_connections import Raw
 from trailboss.server import connections, limits
@@ -77,9 +78,9 @@ def test_enough_is_told_and_counted_by_the_name_of_its_limit(tmp_path: Path) -> 
             assert f'trailboss_limits_hit_total{{limit="{limit}"}} 1.0' in counted
 
 
-def test_talk_and_records_of_many_guests_count_by_network(tmp_path: Path) -> None:
-    """A line or a record takes room for ever, and guests are as many as anybody likes."""
-    with Host(tmp_path, rate_limits=0.02) as host:  # 6 lines a minute, 1 record an hour
+def test_talk_of_many_guests_counts_by_network(tmp_path: Path) -> None:
+    """A line takes room for ever, and guests are as many as anybody likes."""
+    with Host(tmp_path, rate_limits=0.02) as host:  # 6 lines a minute
         owner, _ = host.services.registry.guest("Owner")
         seats = [{"kind": "me"}, {"kind": "open"}]
         table = host.do(
@@ -96,6 +97,68 @@ def test_talk_and_records_of_many_guests_count_by_network(tmp_path: Path) -> Non
                         pass
                     said.append(heard.get("args", {}).get("limit"))
         assert said == [None] * 6 + ["chat-from"]
+
+
+def test_records_of_many_guests_count_by_network(tmp_path: Path) -> None:
+    begun = trailboss.load(GAME).start(2, 7).record().to_text()
+    with Host(tmp_path, rate_limits=0.05) as host:  # 3 records an hour, 1 of each guest
+        host.services.limits.replay.most = 0.0
+        answers = []
+        for _ in range(4):
+            with host.visitor() as guest:
+                _, token = host.services.registry.guest("Guest")
+                guest.http.cookies.set(COOKIE, token)
+                answers.append(guest.ask("POST", "/api/records", {"record": begun}))
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+        assert answers[-1].json()["args"]["limit"] == "records-from"
+
+
+def test_what_is_too_long_is_refused_by_the_name_of_its_limit(tmp_path: Path) -> None:
+    seats = [{"kind": "me"}] * (limits.SEATS_LENGTH.most + 1)
+    browser = {"p256dh": "B", "auth": "s" * (limits.KEY_LENGTH.most + 1)}
+    endpoint = "https://push.example.org/" + "x" * limits.ENDPOINT_LENGTH.most
+    with Host(tmp_path) as host, two_at_a_table(host) as (ania, _, table):
+        with ania.at(table).opened() as page:
+            for limit, kind, sent in (
+                (limits.CHAT_LENGTH, "say", {"text": "x" * 501}),
+                (limits.ACTION_LENGTH, "act", {"seat": 0, "ply": 0, "action": "x" * 201}),
+                (limits.ID_LENGTH, "say", {"text": "x", "id": "y" * 65}),
+            ):
+                page.send(kind, **sent)
+                said = page.until("refused")
+                assert (said["code"], said["args"]) == (
+                    "too-long",
+                    {"limit": limit.name, "most": limit.most},
+                )
+            page.send("say", text="x" * limits.CHAT_LENGTH.most)
+            page.until("chat")
+        for limit, method, path, body in (
+            (limits.FIELD_LENGTH, "POST", "/api/me", {"name": "x" * 251}),
+            (limits.SEATS_LENGTH, "POST", "/api/tables", {"game": GAME, "seats": seats}),
+            (limits.EMAIL_LENGTH, "PUT", "/api/me/notifications/email", {"email": "x" * 255}),
+            (
+                limits.KEY_LENGTH,
+                "POST",
+                "/api/me/notifications/push",
+                {"endpoint": "https://push.example.org/a", "keys": browser},
+            ),
+            (
+                limits.ENDPOINT_LENGTH,
+                "POST",
+                "/api/me/notifications/push/stop",
+                {"endpoint": endpoint},
+            ),
+        ):
+            answer = ania.ask(method, path, body)
+            known = answer.json()
+            assert (answer.status_code, known["code"], known["args"]) == (
+                400,
+                "too-long",
+                {"limit": limit.name, "most": limit.most},
+            )
+        counted = ania.get("/metrics")
+        for name in ("chat", "action", "id", "field", "seats", "email", "key", "endpoint"):
+            assert f'trailboss_limits_hit_total{{limit="{name}-length"}} 1.0' in counted
 
 
 def test_closed_connections_are_counted_by_the_limit_they_ran_into(

@@ -280,7 +280,10 @@ def test_a_browser_that_fails_does_not_keep_the_others_from_hearing(outbox: Outb
         heard.append(endpoint)
 
     with outbox.host.guest("Ania") as ania:
-        push = WebPush(outbox.host.services.people, "mailto:host@example.org", some_fail)
+        hits: list[str] = []
+        push = WebPush(
+            outbox.host.services.people, "mailto:host@example.org", hits.append, some_fail
+        )
         notification = Notification(ania.id, "Ania", "t", load(GAME), "", "")
         push.subscribe(ania.id, "https://push.example.org/down", "BPublic", "secret")
         with pytest.raises(OSError, match="no network"):

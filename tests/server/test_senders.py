@@ -65,6 +65,7 @@ def test_a_notice_has_a_deadline_for_all_browsers_together(
 ) -> None:
     now = 1000.0
     tried: list[tuple[str, float]] = []
+    hits: list[str] = []
 
     def transport(subscription_info: dict[str, Any], timeout: float, **_: Any) -> None:
         nonlocal now
@@ -76,7 +77,7 @@ def test_a_notice_has_a_deadline_for_all_browsers_together(
 
     with Host(tmp_path) as host, host.guest("Eve") as eve:
         person = eve.id
-        channel = WebPush(host.services.people, "mailto:host@example.org", transport)
+        channel = WebPush(host.services.people, "mailto:host@example.org", hits.append, transport)
         monkeypatch.setattr(push, "time", _Clock(lambda: now))
         for name in [f"silent-{n}" for n in range(19)] + ["good"]:
             channel.subscribe(person, f"https://push.example.org/{name}", "BPublic", "secret")
@@ -91,6 +92,7 @@ def test_a_notice_has_a_deadline_for_all_browsers_together(
                 continue
         assert now - began <= limits.NOTICE_SECONDS.most
         assert tried[0][0] == "good"
+        assert set(hits) == {limits.NOTICE_SECONDS.name}
         assert all(timeout <= push.SECONDS for _, timeout in tried)
 
 

@@ -17,6 +17,7 @@ def test_a_connection_that_asks_for_nothing_more_is_closed(tmp_path: Path) -> No
         with Raw(host) as idle:
             idle.send("GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
             assert idle.everything().startswith(b"HTTP/1.1 200")  # and then the end
+        assert 'limits_hit_total{limit="idle-seconds"}' in host.services.metrics.text().decode()
 
 
 def test_a_socket_that_answers_no_ping_is_closed(tmp_path: Path) -> None:
@@ -28,3 +29,4 @@ def test_a_socket_that_answers_no_ping_is_closed(tmp_path: Path) -> None:
         with Raw(host).upgrade(f"/api/tables/{table}/live") as gone:
             assert gone.everything()  # up to the end that the server makes
             wait_until(lambda: not host.services.bus.listeners(table))
+        assert 'limits_hit_total{limit="ping-seconds"}' in host.services.metrics.text().decode()

@@ -15,7 +15,7 @@ from trailboss.kernel.errors import TrailbossError
 
 COMMANDS = (
     *("play", "games", "rules", "simulate", "arena", "train", "replay", "records", "bench"),
-    *("serve", "tables", "backup", "restore", "bot-protocol", "version"),
+    *("serve", "tables", "backup", "restore", "bot-protocol", "mcp", "version"),
 )
 WRONG_INPUT = 2
 INTERRUPTED = 130

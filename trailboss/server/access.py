@@ -66,6 +66,11 @@ def plain_address(host: str) -> str:
     return host if within is None else str(within)
 
 
+def plain_addresses(hosts: str) -> str:
+    """The same for a list with commas between."""
+    return ",".join(plain_address(host.strip()) for host in hosts.split(","))
+
+
 def network_with(host: str) -> str:
     """The network of an address, as far as limits are concerned."""
     host = plain_address(host)

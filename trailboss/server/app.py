@@ -40,7 +40,7 @@ from trailboss.server import (
 from trailboss.server.access import AnyRequest, Asking, check_same_site, is_local
 from trailboss.server.dependencies import dependencies
 from trailboss.server.kept_pages import PACKED_ALREADY
-from trailboss.server.limits import BODY_BYTES
+from trailboss.server.limits import BODY_BYTES, too_long
 from trailboss.server.live_routes import live_table, shared_view
 from trailboss.server.messages import Problem
 from trailboss.server.people import BadName, one_line
@@ -235,8 +235,11 @@ def _services(request: Request[Any, Any, Any]) -> Services:
 def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         _services(request).limits.hit(BODY_BYTES)
-    message = "; ".join([error.detail, *_faults(error)])
-    problem = Problem(code=f"http-{error.status_code}", message=message)
+    faults = _faults(error)
+    problem = Problem(code=f"http-{error.status_code}", message="; ".join([error.detail, *faults]))
+    if (limit := next(filter(None, map(too_long, faults)), None)) is not None:
+        _services(request).limits.hit(limit)
+        problem.code, problem.args = "too-long", {"limit": limit.name, "most": limit.most}
     return Response(problem, status_code=error.status_code, headers=error.headers)
 
 

@@ -171,6 +171,7 @@ class Http(HttpToolsProtocol):
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
+        self.config.guard.hit(limits.IDLE_SECONDS)
         self._hang_up()
 
     # ---- to whoever takes what is sent
@@ -289,6 +290,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
+        self.config.guard.hit(limits.PING_SECONDS)
         self._abort_soon()
 
     def handle_parser_exception(self) -> None:

@@ -6,13 +6,14 @@ turns it off. Sizes and times are as they are.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
 from trailboss.server.throttle import Crowd, RateLimit
 from trailboss.tables import forking, gate, seating
 from trailboss.tables.bus import BACKLOG
-from trailboss.tables.errors import BACK_AND_FORTH, BOT_TABLES, TABLES, Enough
+from trailboss.tables.errors import BACK_AND_FORTH, BOT_TABLES, REDEALS, TABLES, Enough
 
 SECONDS_OF = {"a minute": 60, "an hour": 3600}
 AT_ONCE = "at once"
@@ -22,7 +23,7 @@ class Limit(NamedTuple):
     name: str
     most: int
     unit: str
-    """``a minute``, ``an hour``, ``at once``; ``seconds``, ``bytes``, ``characters``."""
+    """``a minute``, ``an hour``, ``at once``; ``seconds``, ``bytes``, ``characters``, ``seats``."""
     of: str
     """For whom it is counted."""
     what: str
@@ -33,6 +34,18 @@ ALL: dict[str, Limit] = {}
 
 def _limit(name: str, most: int, unit: str, of: str, what: str) -> Limit:
     ALL[name] = made = Limit(name, most, unit, of, what)
+    return made
+
+
+_TOO_LONG = re.compile(r"of length <= (\d+)")
+_BY_LENGTH: dict[int, Limit] = {}
+
+
+def _length(name: str, most: int, unit: str, of: str, what: str) -> Limit:
+    """What is too long is refused while it is read, by a fault that tells the number alone: no two
+    of these may be the same."""
+    assert most not in _BY_LENGTH, f"{name} and {_BY_LENGTH[most].name} could not be told apart"
+    _BY_LENGTH[most] = made = _limit(name, most, unit, of, what)
     return made
 
 
@@ -99,7 +112,7 @@ TO_AND_FRO = _limit(
     "seat",
     "undo, redo, rewinds, leaving, coming back, pauses",
 )
-REDEALS = _limit("redeals", forking.MOST_REDEALS, "a game", "record", "new deals of a game")
+NEW_DEALS = _limit(REDEALS, forking.MOST_REDEALS, "a game", "record", "new deals of a game")
 
 # ---- how long
 
@@ -122,11 +135,16 @@ NOTICE_SECONDS = _limit(
 # ---- how big
 
 HEADER_BYTES = _limit("header-bytes", 32_768, "bytes", "request", "of its line and headers")
-BODY_BYTES = _limit("body-bytes", 200_000, "bytes", "request", "of its body")
+BODY_BYTES = _length("body-bytes", 200_000, "bytes", "request", "of its body")
 MESSAGE_BYTES = _limit("message-bytes", 16_384, "bytes", "message", "on a socket")
-CHAT_LENGTH = _limit("chat-length", 500, "characters", "line", "of chat")
-ACTION_LENGTH = _limit("action-length", 200, "characters", "message", "of an action")
-ID_LENGTH = _limit("id-length", 64, "characters", "message", "of a request's id")
+CHAT_LENGTH = _length("chat-length", 500, "characters", "line", "of chat")
+ACTION_LENGTH = _length("action-length", 200, "characters", "message", "of an action")
+ID_LENGTH = _length("id-length", 64, "characters", "message", "of a request's id")
+FIELD_LENGTH = _length("field-length", 250, "characters", "request", "of a name, a choice, a code")
+EMAIL_LENGTH = _length("email-length", 254, "characters", "request", "of an e-mail address")
+KEY_LENGTH = _length("key-length", 128, "characters", "browser", "of a key that messages are for")
+ENDPOINT_LENGTH = _length("endpoint-length", 1000, "characters", "browser", "of where it is told")
+SEATS_LENGTH = _length("seats-length", 20, "seats", "request", "of a new table")
 
 COST_OF_REPLAY = 20
 """What it costs to play a whole game again, where looking at a kept position costs one."""
@@ -147,6 +165,12 @@ def must_be_fewer(there: int, limit: Limit) -> None:
     """Refuse somebody one more of what they keep."""
     if there >= limit.most:
         raise Enough(limit.name, f"{limit.most} are enough of {limit.what}: remove one first")
+
+
+def too_long(fault: str) -> Limit | None:
+    """The limit by which something was refused as too long, where that is what msgspec says."""
+    said = _TOO_LONG.search(fault)
+    return _BY_LENGTH.get(int(said[1])) if said else None
 
 
 OnHit = Callable[[str], None]

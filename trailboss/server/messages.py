@@ -8,12 +8,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from trailboss.server.limits import BODY_BYTES
+from trailboss.server.limits import BODY_BYTES, FIELD_LENGTH, SEATS_LENGTH
 from trailboss.tables.statistics import CountStatistics
 
 Json = dict[str, Any]
-Name = Annotated[str, Meta(max_length=200)]
-Short = Annotated[str, Meta(max_length=300)]
+Field = Annotated[str, Meta(max_length=FIELD_LENGTH.most)]
 SeatNumber = Annotated[int, Meta(ge=0, le=100)]
 Value = str | int | bool
 
@@ -26,12 +25,12 @@ class Struct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class GuestName(Struct):
-    name: Name
+    name: Field
 
 
 class Credentials(Struct):
-    login: Name
-    password: Name
+    login: Field
+    password: Field
 
 
 class Me(Struct):
@@ -51,7 +50,7 @@ class NewPasskey(Struct):
     """``credential`` is what navigator.credentials.create() gave, as JSON."""
 
     credential: Json
-    name: Name = ""
+    name: Field = ""
 
 
 class PasskeyProof(Struct):
@@ -131,16 +130,16 @@ class DoubtInfo(Struct):
 class NewSeat(Struct):
     """Who shall sit there: ``me`` (several for hot-seat), ``bot`` or ``open``."""
 
-    kind: Name
-    bot: Name | None = None
-    name: Name | None = None
+    kind: Field
+    bot: Field | None = None
+    name: Field | None = None
 
 
 class NewTable(Struct):
-    game: Name
-    seats: Annotated[list[NewSeat], Meta(max_length=20)]
+    game: Field
+    seats: Annotated[list[NewSeat], Meta(max_length=SEATS_LENGTH.most)]
     options: dict[str, Value] = {}
-    visibility: Name = "private"
+    visibility: Field = "private"
     pace: Json = {}
     shuffle_seats: bool = False
 
@@ -194,16 +193,16 @@ class Opened(Struct):
 
 class Sit(Struct):
     seat: SeatNumber
-    invitation: Short | None = None
+    invitation: Field | None = None
 
 
 class Fill(Struct):
-    bot: Name
+    bot: Field
 
 
 class HandOver(Struct):
     seat: SeatNumber
-    bot: Name | None
+    bot: Field | None
 
 
 # ---- social
@@ -328,7 +327,7 @@ class Fork(Struct):
     """Play on from the position after so many moves."""
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seats: Annotated[list[NewSeat], Meta(max_length=20)]
+    seats: Annotated[list[NewSeat], Meta(max_length=SEATS_LENGTH.most)]
 
 
 class RecordText(Struct):

@@ -24,7 +24,7 @@ from trailboss.server.people import one_line
 from trailboss.server.services import Services
 from trailboss.server.throttle import TooOften
 from trailboss.server.viewer import Viewer
-from trailboss.tables.bus import Listener
+from trailboss.tables.bus import LAGGING, Listener
 from trailboss.tables.errors import BadDatabase, Enough, NotAllowed, Stale, WrongMoment
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
@@ -111,7 +111,7 @@ class Connection:
         if code:
             if code == TOO_SLOW:
                 self.services.metrics.dropped()
-                self._limits.hit(limits.SEND_SECONDS)
+                self._limits.hit(limits.LINES if reason == LAGGING else limits.SEND_SECONDS)
             await self.close(code, reason)
 
     def _end(self, code: int, reason: str) -> None:
@@ -219,6 +219,8 @@ class Connection:
         try:
             message = wire.read(data)
         except wire.BadMessage as error:
+            if isinstance(error, wire.TooLong):
+                self._limits.hit(error.limit)
             await self.send(refusal(error, None))
             return
         try:
@@ -359,4 +361,4 @@ def _ended(task: asyncio.Task[None]) -> None:
         task.exception()  # nobody may be there any more to hear of it
 
 
-_DROPPED = {"too slow": TOO_SLOW, "no longer shared": NOT_FOUND}
+_DROPPED = {LAGGING: TOO_SLOW, "no longer shared": NOT_FOUND}

@@ -81,6 +81,8 @@ async def lobby(
     services.limits.requests.check(network_of(request), COST_OF_LIST)
     me = visitor.id if visitor else None
     found = await services.database.reading(services.store.open_tables, LOBBY_ROWS.most)
+    if len(found) == LOBBY_ROWS.most:
+        services.limits.hit(LOBBY_ROWS)
     return [_info(row, seats, me) for row, seats in found]
 
 

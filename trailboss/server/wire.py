@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from trailboss.kernel.errors import TrailbossError
-from trailboss.server.limits import ACTION_LENGTH, ID_LENGTH
+from trailboss.server.limits import ACTION_LENGTH, CHAT_LENGTH, ID_LENGTH, Limit, too_long
 
 Id = Annotated[str, msgspec.Meta(max_length=ID_LENGTH.most, pattern=r"^[^\x00-\x1f]*$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -39,7 +39,7 @@ class Sync(Said, tag="sync"):
 
 
 class Say(Said, tag="say"):
-    text: str
+    text: Annotated[str, msgspec.Meta(max_length=CHAT_LENGTH.most)]
 
 
 class Why(Said, tag="why"):
@@ -134,15 +134,26 @@ Message = (
 )
 
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
-_id_decoder = msgspec.json.Decoder(Said)
 
 
 class BadMessage(TrailbossError):
     """No message of ours: no JSON, an unknown type, a field that is missing or of a wrong kind."""
 
 
+class TooLong(BadMessage):
+    """A message with something in it that is longer than its limit."""
+
+    def __init__(self, limit: Limit) -> None:
+        self.limit = limit
+        super().__init__(f"{limit.most} {limit.unit} are enough {limit.what}")
+
+
 def read(data: str | bytes) -> Message:
     try:
         return _decoder.decode(data)
+    except msgspec.ValidationError as error:
+        if (limit := too_long(str(error))) is not None:
+            raise TooLong(limit) from error
+        raise BadMessage("this is no message that I know") from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadMessage("this is no message that I know") from error

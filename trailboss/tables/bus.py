@@ -14,6 +14,10 @@ BACKLOG = 64
 """Messages that may wait for a listener; one that lags further behind is dropped."""
 
 
+LAGGING = "too far behind"
+"""Why such a one is dropped."""
+
+
 class News(NamedTuple):
     moved: bool
     """Whether the position or the people at the table have changed."""
@@ -55,7 +59,7 @@ class Listener:
 
     def hear(self, message: ChatAnswer) -> None:
         if len(self._messages) >= BACKLOG:
-            self.drop("too slow")
+            self.drop(LAGGING)
             return
         self._messages.append(message)
         self._news.set()

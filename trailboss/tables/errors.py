@@ -3,6 +3,7 @@
 from trailboss.kernel.errors import TrailbossError
 
 TABLES, BOT_TABLES, BACK_AND_FORTH = "tables", "bot-tables", "back-and-forth"
+REDEALS = "redeals"
 """Limits of tables, by name; the server lists them with all others."""
 
 
@@ -75,6 +76,15 @@ class DealtAlready(TableError):
 
     def __init__(self) -> None:
         super().__init__("you play this deal already, at another table")
+
+
+class TooManyRedeals(Enough):
+    """A record of a game that was dealt anew more often than one may be."""
+
+    code = "bad-record"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(REDEALS, f"a game is dealt anew {most} times at most")
 
 
 class EnoughBackAndForth(Enough):

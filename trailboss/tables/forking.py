@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trailboss.kernel.dice import Dice
-from trailboss.kernel.errors import BadRecord
 from trailboss.kernel.game import AnyGame
 from trailboss.kernel.record import Record
 from trailboss.kernel.state import State
+from trailboss.tables.errors import TooManyRedeals
 from trailboss.tables.live import Live
 from trailboss.tables.opening import lines
 from trailboss.tables.store import Entry
@@ -56,7 +56,7 @@ class Fork:
 
 def must_be_dealt_a_few_times(record: Record) -> None:
     if len(record.redeals) > MOST_REDEALS:
-        raise BadRecord(f"a game is dealt anew {MOST_REDEALS} times at most")
+        raise TooManyRedeals(MOST_REDEALS)
 
 
 def open_ply(game: AnyGame, record: Record, ply: int) -> int:

@@ -50,8 +50,14 @@ class Hall:
         await self.clocks.watch()
 
     async def wake_all(self) -> None:
-        """After a start of the server: bots and clocks of every running table go on."""
+        """After a start of the server: bots and clocks of every running table go on, and tables
+        start that were full when it was stopped."""
         database = self.store.database
+        for id in await database.reading(self.store.full_tables):
+            try:
+                await self.seating.start_if_full(id)
+            except TrailbossError as error:
+                logger.warning("table %s cannot start: %s", id, type(error).__name__)
         alive = await database.reading(self.store.last_alive)
         for row, seats in await database.reading(self.store.running_tables):
             try:

@@ -122,7 +122,7 @@ class Seating:
                 lobby_has_room(opened.in_lobby)
 
         await self.database.writing(self.store.add_table, table, rows, log, has_room, day)
-        await self._start_if_full(id)
+        await self.start_if_full(id)
         return id
 
     async def sit(self, id: str, person: Person, seat: int, invitation: str | None = None) -> None:
@@ -145,7 +145,7 @@ class Seating:
             if not await self.database.writing(self.store.claim_seat, id, seat, person.id, name):
                 raise WrongMoment("somebody was quicker")
             await self._stays_open(row)
-        await self._start_if_full(id)
+        await self.start_if_full(id)
         self.bus.moved(id)
 
     async def stand_up(self, id: str, person: Person) -> None:
@@ -217,10 +217,10 @@ class Seating:
             taken = dict(zip(free, riders(seat.name for seat in seats), strict=False))
             await self.database.writing(self.store.fill_seats, row, bot, taken, has_room)
             self.cache.forget(id)
-        await self._start_if_full(id)
+        await self.start_if_full(id)
         self.bus.moved(id)
 
-    async def _start_if_full(self, id: str) -> None:
+    async def start_if_full(self, id: str) -> None:
         async with self.cache.lock(id):
             live = await self.cache.load(id)
             if live.row.status != "open" or any(seat.kind == "open" for seat in live.seats):

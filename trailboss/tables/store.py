@@ -237,25 +237,28 @@ class Store:
     def running_tables(self) -> list[TableWithSeats]:
         return self._tables(schema.tables.c.status == "playing", limit=None)
 
+    def full_tables(self) -> list[str]:
+        """Tables that could have started: the server was stopped in between."""
+        awaited = select(schema.seats.c.table).where(schema.seats.c.kind == "open")
+        return self._ids(schema.tables.c.status == "open", schema.tables.c.id.not_in(awaited))
+
     def overdue_tables(self, now: float) -> list[str]:
-        c = schema.tables.c
-        query = select(c.id).where(c.deadline <= now, c.status == "playing")
-        with self.database.read() as db:
-            return list(db.execute(query).scalars())
+        return self._ids(schema.tables.c.deadline <= now, schema.tables.c.status == "playing")
 
     def forgotten_tables(self, now: float, opened: float) -> list[str]:
         """Tables of the lobby whose time is up; of older ones it is known only when they opened."""
         c = schema.tables.c
         late = (c.deadline <= now) | (c.deadline.is_(None) & (c.created <= opened))
-        query = select(c.id).where(c.status == "open", c.visibility == "open", late)
-        with self.database.read() as db:
-            return list(db.execute(query).scalars())
+        return self._ids(c.status == "open", c.visibility == "open", late)
 
     def table_ids(self) -> list[str]:
+        return self._ids()
+
+    def _ids(self, *conditions: Any) -> list[str]:
+        """The oldest first."""
+        query = select(schema.tables.c.id).where(*conditions).order_by(schema.tables.c.created)
         with self.database.read() as db:
-            return list(
-                db.execute(select(schema.tables.c.id).order_by(schema.tables.c.created)).scalars()
-            )
+            return list(db.execute(query).scalars())
 
     def tables_by_status(self) -> dict[str, int]:
         c = schema.tables.c

@@ -6,8 +6,11 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from trailboss.server.limits import EMAIL_LENGTH, ENDPOINT_LENGTH, KEY_LENGTH
 from trailboss.server.messages import Struct
 from trailboss.text import ENGLISH, Language
+
+Key = Annotated[str, Meta(min_length=1, max_length=KEY_LENGTH.most)]
 
 
 class Notifications(Struct):
@@ -26,23 +29,23 @@ class Notifications(Struct):
 
 
 class PushKeys(Struct):
-    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
-    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+    p256dh: Key
+    auth: Key
 
 
 class Subscription(Struct):
     """What PushManager.subscribe() gave."""
 
-    endpoint: Annotated[str, Meta(max_length=1000)]
+    endpoint: Annotated[str, Meta(max_length=ENDPOINT_LENGTH.most)]
     keys: PushKeys
 
 
 class Endpoint(Struct):
-    endpoint: Annotated[str, Meta(max_length=1000)]
+    endpoint: Annotated[str, Meta(max_length=ENDPOINT_LENGTH.most)]
 
 
 class Email(Struct):
-    email: Annotated[str, Meta(max_length=254)]
+    email: Annotated[str, Meta(max_length=EMAIL_LENGTH.most)]
     language: Language = ENGLISH
 
 

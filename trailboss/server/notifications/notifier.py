@@ -33,7 +33,7 @@ class Notifier(Watch):
         self.settings = settings
         self.bus = bus
         self.metrics = metrics
-        self.push = WebPush(people, settings.push_contact)
+        self.push = WebPush(people, settings.push_contact, metrics.throttled)
         self.mail = Mail(settings, people) if settings.smtp_host else None
         self.channels: list[Channel] = [self.push]
         if self.mail is not None:

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from trailboss.server.limits import BROWSERS, NOTICE_SECONDS, must_be_fewer
+from trailboss.server.limits import BROWSERS, NOTICE_SECONDS, OnHit, must_be_fewer
 from trailboss.server.notifications.addresses import is_open, numeric
 from trailboss.server.notifications.notification import Notification
 from trailboss.server.speech import language_of
@@ -40,10 +40,15 @@ class WebPush:
     live = True
 
     def __init__(
-        self, people: PeopleStore, contact: str, transport: Transport | None = None
+        self,
+        people: PeopleStore,
+        contact: str,
+        on_hit: OnHit,
+        transport: Transport | None = None,
     ) -> None:
         self.people = people
         self.contact = contact
+        self.on_hit = on_hit
         self.transport = transport or _webpush
         self._silent: OrderedDict[str, None] = OrderedDict()
         """Browsers that could not be reached last time: they are tried after all others."""
@@ -87,6 +92,7 @@ class WebPush:
         for browser in sorted(browsers, key=lambda one: one["id"] in self._silent):
             left = until - time.monotonic()
             if left <= 0:
+                self.on_hit(NOTICE_SECONDS.name)
                 failure = TimeoutError("there was no time for every browser")
                 break
             try:

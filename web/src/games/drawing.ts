@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../lib/sound";
 import type { Language, Speech } from "../lib/text";
-import type { ActionInfo, BaseView, EventInfo, Json, Printed } from "../lib/types";
+import type { ActionInfo, BaseView, Choice, EventInfo, Json, Printed } from "../lib/types";
 
 /** What a drawing of a game is given. It never evaluates a rule: targets say what can be clicked. */
 export interface DrawingProps {
@@ -17,6 +17,8 @@ export interface DrawingProps {
   lit: Set<string>;
   /** A thing was clicked: the table narrows the actions to those that touch it. */
   choose: (target: string, at: { x: number; y: number }) => void;
+  /** Whether a click on a thing asks which of several answers is meant. */
+  asking?: (target: string) => boolean;
   /** A thing was clicked that no action touches: the table says why not. Null: nobody can tell. */
   wonder: ((target: string) => void) | null;
   /** Everything can be reached by keyboard, to read it and to ask why not; else what can be chosen. */
@@ -73,6 +75,8 @@ export interface Drawing {
   sounds?: Readonly<Record<string, Sound>>;
   /** Decisions with so many answers that the bar lists only those that can't be pointed at. */
   pointed?: ReadonlySet<string>;
+  /** Of several answers that a thing stands for, the one that a click on it means; null: it asks. */
+  plain?: (choices: readonly Choice[]) => Choice | null;
   /** Decisions that only leave room for what can be done at any time, and the answer that goes on. */
   pauses?: Readonly<Record<string, string>>;
   /** What is to be known before an action that can't be taken back is done; null: nothing. */

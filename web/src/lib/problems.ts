@@ -9,6 +9,7 @@ const PROBLEMS: Record<string, string> = {
   "not-an-action": "problem-wrong-moment",
   "too-many": "problem-too-many",
   "http-413": "problem-too-long",
+  "too-long": "problem-too-long",
   "too-many-tables": "problem-too-many-tables",
   "others-undecided": "problem-others-undecided",
   "enough-back-and-forth": "problem-enough-back-and-forth",

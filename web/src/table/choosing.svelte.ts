@@ -1,7 +1,7 @@
 import { settings } from "../lib/settings.svelte";
 import type { TableConnection } from "../lib/socket.svelte";
 import type { ActionInfo, Choice } from "../lib/types";
-import { goesOn, withShortcuts } from "./narrow";
+import { DECLINE, goesOn, meant, withShortcuts, type Plain } from "./narrow";
 
 /** Milliseconds after which a hovered action is asked about. */
 const REST = 90;
@@ -26,7 +26,9 @@ export class Choosing {
 
   readonly #connection: TableConnection;
   readonly #actions = $derived.by(() => this.#connection.seen?.actions ?? []);
-  readonly targets = $derived(withShortcuts(this.#actions));
+  /** What the drawing says that a click means. */
+  plain = $state.raw<Plain>();
+  readonly targets = $derived(withShortcuts(this.#actions, this.plain));
   readonly asked = $derived.by(() => {
     const position = this.#connection.position;
     if (position === null || position.seat === null) return false;
@@ -43,8 +45,8 @@ export class Choosing {
   });
   readonly lit = $derived(new Set(this.#pondered?.targets ?? []));
   #kept: Kept | null = null;
-  /** The question to which something was last said that can't be taken back. */
-  #confirmed = "";
+  /** The question to which something was last said that can't be taken back, and where that led. */
+  #confirmed = { same: "", ply: 0 };
 
   /** To be made while a component is: it lives as long as that. */
   constructor(connection: TableConnection) {
@@ -55,7 +57,7 @@ export class Choosing {
       void this.#seat;
       this.menu = this.hovered = this.explained = this.held = null;
       this.#kept = null;
-      this.#confirmed = "";
+      this.#confirmed = { same: "", ply: 0 };
     });
     // Asked only when the pointer rests: sweeping over the board asks nothing.
     $effect(() => {
@@ -83,7 +85,7 @@ export class Choosing {
     this.#goOn();
   }
 
-  /** Do it, and then the one thing that is left to do. */
+  /** Do it, even if it ends the turn, and then the one thing that is left to do. */
   readonly finish = (action: ActionInfo): void => {
     const last = goesOn(action);
     void this.play(action, last && { text: last.text, sure: true });
@@ -104,11 +106,15 @@ export class Choosing {
     this.held = choice;
   };
 
-  /** The turn's end asks for itself. Who has just said so once is not asked again for the same. */
+  /**
+   * The turn's end asks for itself. Who has just said so once is not asked again for the same, nor
+   * for the next card of those that they have begun to turn over.
+   */
   #waits(choice: Choice): boolean {
     if (choice.after || (!choice.ends_turn && !choice.final)) return false;
     if (!settings.confirms || choice.text === this.ending?.text) return false;
-    return choice.aside || this.#confirmed !== this.#same(choice);
+    const goesOn = choice.final && !choice.aside && this.#connection.position?.ply === this.#confirmed.ply;
+    return !goesOn && this.#confirmed.same !== this.#same(choice);
   }
 
   #same(choice: Choice): string {
@@ -119,8 +125,22 @@ export class Choosing {
   confirm(): void {
     const { held } = this;
     if (!held) return;
-    this.#confirmed = this.#same(held);
+    this.#sure(held);
     void this.play(held);
+  }
+
+  /** An entry of a menu tells what it does and is the second click: that is word enough. */
+  readonly pick = (choice: Choice): void => {
+    if (choice.after || this.#connection.busy) {
+      this.wish(choice);
+      return;
+    }
+    if (choice.final) this.#sure(choice);
+    void this.play(choice);
+  };
+
+  #sure(choice: Choice): void {
+    this.#confirmed = { same: this.#same(choice), ply: (this.#connection.position?.ply ?? 0) + 1 };
   }
 
   endTurn(): void {
@@ -135,9 +155,15 @@ export class Choosing {
   /** A thing was clicked: do what it stands for, or ask which. */
   readonly choose = (target: string, at: { x: number; y: number }): void => {
     const touching = this.targets.get(target) ?? [];
-    const [only] = touching;
-    if (touching.length === 1 && only) this.wish(only);
+    const plainly = meant(touching, this.plain);
+    if (plainly) this.wish(plainly);
     else if (touching.length > 1) this.menu = { actions: touching, ...at };
+  };
+
+  /** Whether a click on a thing opens a menu. */
+  readonly asking = (target: string): boolean => {
+    const touching = this.targets.get(target) ?? [];
+    return touching.length > 1 && meant(touching, this.plain) === null;
   };
 
   readonly explain = (target: string | null, title: string, text: string): void => {
@@ -145,7 +171,7 @@ export class Choosing {
     if (!title && this.explained?.target !== target) return;
     this.explained = title ? { target, title, text } : null;
     const touching = title && target ? (this.targets.get(target) ?? []) : [];
-    this.hovered = touching.length === 1 ? (touching[0] ?? null) : null;
+    this.hovered = meant(touching, this.plain);
   };
 
   /** The answer is there: now what was chosen meanwhile, if it is possible. */
@@ -164,9 +190,6 @@ export class Choosing {
     if (held) this.held = this.#actions.find((action) => action.text === held.text) ?? null;
   }
 }
-
-/** Declining is no mere end of a turn: it may give up much. */
-const DECLINE = "pass";
 
 /** The end of a turn; whether a turn ends by what draws cards first is not foretold. */
 function lastLeft(actions: readonly ActionInfo[]): ActionInfo | undefined {

@@ -50,6 +50,7 @@ export function drawn({ connection, choosing, speech, components, veiled, mayAsk
       return choosing.lit;
     },
     choose: choosing.choose,
+    asking: choosing.asking,
     get wonder() {
       return wonder;
     },

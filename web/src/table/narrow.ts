@@ -1,6 +1,9 @@
 import type { Speech } from "../lib/text";
 import type { ActionInfo, Choice, FollowUp } from "../lib/types";
 
+/** Of several answers at one thing, the one that a click means; null: it asks which. */
+export type Plain = (choices: readonly Choice[]) => Choice | null;
+
 /** Move the focus among things that can be chosen, round and round. */
 export function focusNext(things: ArrayLike<HTMLElement>, step: number): void {
   const all = Array.from(things);
@@ -8,6 +11,9 @@ export function focusNext(things: ArrayLike<HTMLElement>, step: number): void {
   const next = at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length;
   all[next]?.focus();
 }
+
+/** More than these are no menu at the spot. */
+const ENTRIES = 4;
 
 /** Every thing that an action touches, with the actions that touch it. */
 export function byTarget(actions: ActionInfo[]): Map<string, ActionInfo[]> {
@@ -22,10 +28,11 @@ export function byTarget(actions: ActionInfo[]): Map<string, ActionInfo[]> {
 
 /**
  * The same, and things that no action touches but an answer to the next question does: a click on
- * such a thing does both. Only where one single answer leads there, and one that is itself pointed
- * at: whoever clicks on something else has not thereby declined what is asked.
+ * such a thing does both. Only where one single answer leads there, or one is plainly meant, or all
+ * stand for how much of the same; and only one that is itself pointed at: whoever clicks on something
+ * else has not thereby declined what is asked.
  */
-export function withShortcuts(actions: ActionInfo[]): Map<string, Choice[]> {
+export function withShortcuts(actions: ActionInfo[], plain?: Plain): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>(byTarget(actions));
   const leading = actions.filter((action) => action.targets.length && !action.aside);
   const ahead = new Map<string, Choice[]>();
@@ -37,7 +44,10 @@ export function withShortcuts(actions: ActionInfo[]): Map<string, Choice[]> {
     }
   }
   for (const [target, choices] of ahead) {
-    if (choices.every(({ after }) => after === choices[0]?.after)) found.set(target, choices);
+    const before = new Set(choices.map(({ after }) => after));
+    const things = new Set([...before].map((after) => after?.targets.join(" ")));
+    const howMuch = things.size === 1 && choices.length <= ENTRIES;
+    if (before.size === 1 || howMuch || plain?.(choices)) found.set(target, choices);
   }
   return found;
 }
@@ -53,6 +63,20 @@ export function goesOn(action: ActionInfo): FollowUp | null {
   return only && !more.length && !only.targets.length && !action.aside ? only : null;
 }
 
+/** What a click on a thing does, if it need not ask. */
+export function meant(choices: readonly Choice[], plain?: Plain): Choice | null {
+  return (choices.length === 1 ? choices[0] : plain?.(choices)) ?? null;
+}
+
+/** Declining is no mere end of a turn: it may give up much. */
+export const DECLINE = "pass";
+
+/** Whether nothing but the turn's end comes after an action, or it is that end: both can be said at once. */
+export function isLast(action: ActionInfo): boolean {
+  if (action.aside || action.kind === DECLINE || !action.targets.length) return false;
+  return action.ends_turn || goesOn(action) !== null;
+}
+
 /** A choice in words, step by step. */
 export function inWords(choice: Choice, speech: Speech, question?: string): string {
   if (!choice.after) return speech.action(choice, question);
@@ -63,11 +87,13 @@ const FEW = 3;
 
 /**
  * The actions that can be chosen by pointing at a thing that glows: few others touch that thing.
- * Where the bar is crowded they need no button of their own.
+ * Where the bar is crowded they need no button of their own, unless a click there means another.
  */
-export function pointable(actions: ActionInfo[], glowing: ReadonlySet<string>): Set<ActionInfo> {
+export function pointable(actions: ActionInfo[], glowing: ReadonlySet<string>, plain?: Plain): Set<ActionInfo> {
   const touching = byTarget(actions);
-  const few = (target: string) =>
-    glowing.has(target) && (touching.get(target)?.length ?? 0) <= FEW;
-  return new Set(actions.filter((action) => action.targets.some(few)));
+  const few = (action: ActionInfo, target: string) => {
+    const here = touching.get(target) ?? [];
+    return glowing.has(target) && here.length <= FEW && (meant(here, plain) ?? action) === action;
+  };
+  return new Set(actions.filter((action) => action.targets.some((target) => few(action, target))));
 }

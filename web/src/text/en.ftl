@@ -126,6 +126,7 @@ ends-your-turn = It ends your turn.
 do-it = Do it
 take-back = Take it back
 and-then = then: { $action }
+and-end = and end my turn
 confirms = Ask once more before what ends my turn or can’t be taken back
 auto-end = End my turn when nothing is left to do
 pauses = Pause between steps, for what can be done at any time

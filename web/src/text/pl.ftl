@@ -130,6 +130,7 @@ ends-your-turn = To kończy twoją turę.
 do-it = Zrób to
 take-back = Wycofaj
 and-then = potem: { $action }
+and-end = i kończę turę
 confirms = Pytaj jeszcze raz przed tym, co kończy turę lub czego nie można cofnąć
 auto-end = Kończ moją turę, gdy nie ma już nic do zrobienia
 pauses = Zatrzymuj się między krokami, gdy można coś zrobić w dowolnym momencie

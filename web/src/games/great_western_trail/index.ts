@@ -4,6 +4,7 @@ import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import type { TrailView } from "./model";
 import Own from "./Own.svelte";
+import { plain } from "./plain";
 import Rival from "./Rival.svelte";
 import "../shared/palette.css";
 import "./palette.css";
@@ -23,6 +24,7 @@ export const drawing: Drawing = {
   solo: Sam,
   kinds,
   texts: { en, pl, uk },
+  plain,
   quiet: new Set([
     "turn_began",
     "paid",

@@ -1,0 +1,1 @@
+"""The games for assistants and language models: tools by the Model Context Protocol."""

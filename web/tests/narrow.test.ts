@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { plain } from "../src/games/great_western_trail/plain";
+import type { ActionInfo } from "../src/lib/types";
+import { isLast, meant, withShortcuts } from "../src/table/narrow";
+
+function action(text: string, targets: string[], more: Partial<ActionInfo> = {}): ActionInfo {
+  const [kind = "", ...args] = text.split(" ");
+  return { text, kind, args, targets, final: false, ends_turn: false, aside: false, does: null, then: [], ...more };
+}
+
+function then(text: string, targets: string[]): ActionInfo["then"][number] {
+  const [kind = "", ...args] = text.split(" ");
+  return { text, kind, args, targets, does: null };
+}
+
+const JOB = "job:cowboy/2";
+const hire = [then("hire cowboy@row2", [JOB])];
+
+test("a click rides the cheapest way", () => {
+  const rides = [
+    action("ride neutral-b", ["space:neutral-b"]),
+    action("ride neutral-b by flood", ["space:neutral-b"], { kind: "ride-by" }),
+  ];
+  expect(meant(rides, plain)).toBe(rides[0]);
+  expect(meant(rides)).toBeNull();
+});
+
+test("a click on a worker takes the cheaper chance to hire", () => {
+  const uses = [
+    action("use hire-dear", ["local:hire-dear"], { then: hire }),
+    action("use hire", ["local:hire"], { then: hire }),
+  ];
+  expect(withShortcuts(uses).has(JOB)).toBe(false);
+  const found = withShortcuts(uses, plain).get(JOB) ?? [];
+  expect(meant(found, plain)?.after).toBe(uses[1]);
+});
+
+test("what differs only in how much is asked at the thing that comes next", () => {
+  const city = [then("deliver fulton", ["city:fulton"])];
+  const spends = [0, 1].map((number) => action(`spend ${number}`, ["marker"], { then: city }));
+  expect(withShortcuts(spends).get("city:fulton")).toHaveLength(2);
+  expect(meant(withShortcuts(spends).get("city:fulton") ?? [], plain)).toBeNull();
+  const rides = ["a", "b"].map((place) => action(`ride ${place}`, [`space:${place}`], { then: city }));
+  expect(withShortcuts(rides).has("city:fulton")).toBe(false);
+});
+
+test("only what leaves nothing else to do is offered together with the turn's end", () => {
+  expect(isLast(action("use sell", ["local:sell"], { then: [then("end", [])] }))).toBe(true);
+  expect(isLast(action("aux money", ["aux:money"], { ends_turn: true }))).toBe(true);
+  expect(isLast(action("pass", ["cowboys"], { ends_turn: true }))).toBe(false);
+  expect(isLast(action("use sell", ["local:sell"], { then: [then("end", []), then("use x", ["x"])] }))).toBe(false);
+});
