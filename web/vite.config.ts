@@ -39,6 +39,7 @@ const ICONS = [
   "mountains",
   "outback-hat",
   "padlock",
+  "wax-seal",
   "pine-tree",
   "police-badge",
   "prisoner",

@@ -113,7 +113,9 @@ def test_what_other_spaces_would_give(edition: str, buildings: int) -> None:
 def test_prices_come_with_the_answer() -> None:
     town = reference_town().row("ranch").persona(0, "coolie").placing()
     assert told(town, "stake c4r4") == {"pay": 6, "house": None}
-    assert told(town, "place construction_3") == {"pay": 2, "tile": "ranch"}
+    tile = {"pay": 2, "tile": "ranch"}
+    assert told(town, "place construction_3") == {**tile, "no-site": None}
+    assert told(town.own(0, "c1r1"), "place construction_3") == tile
     assert told(town, "place construction_12") == {"pay": 6, "nothing": None}
 
 

@@ -102,7 +102,7 @@ def test_only_unowned_parcels_can_be_chosen() -> None:
     assert {"c4r4", "c2r2"} <= set(parcels)
     assert not {"c5r4", "c2r6", "c3r3"} & set(parcels)
     refusal = town.why_not("stake c2r6")
-    assert (refusal.rule, refusal.args) == ("CAR-PLC-11", {"parcel": "c2r6", "seat": 0})
+    assert (refusal.rule, refusal.args) == ("CAR-PLC-11", {"parcel": "c2r6"})
 
 
 @pytest.mark.rules("CAR-PLC-12")

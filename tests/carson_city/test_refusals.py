@@ -253,6 +253,9 @@ CASES: list[tuple[Callable[[], Table], int, str, str, str]] = [
     (arming, 0, "double ranch", "CAR-OPT-02", "other-side"),
     # the question's own reasons
     (settling, 0, "claim c1r1", "CAR-PY-11", "owned"),
+    (lambda: Table().own(0, "c1r1").placing(), 0, "stake c1r1", "CAR-PLC-11", "build-elsewhere"),
+    (lambda: Table().own(1, "c1r1").placing(), 0, "stake c1r1", "CAR-PLC-11", "owned"),
+    (constructing, 0, "site c1r1", "CAR-BLD-02", "buy-first"),
     (live, 0, "place roads_3", "CAR-KIT-06", "no-cowboy"),
     (lambda: live().do("lift wages", seat=0), 0, "lay h32", "CAR-KIT-02", "finish-your-move"),
     (

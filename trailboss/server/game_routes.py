@@ -12,7 +12,6 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from trailboss.bots.registry import metas as bot_metas
-from trailboss.bots.registry import names as bot_names
 from trailboss.kernel.game import AnyGame, Meta
 from trailboss.kernel.option import read_options
 from trailboss.kernel.part import Settings
@@ -39,7 +38,7 @@ _PACKED = {PACKED_ALREADY: True}
 _OF_A_SIMULATION = ("seats", "options", "seed", "games", "decisions", "by_bot", "by_seat")
 
 
-def _info(meta: Meta) -> GameInfo:
+def _info(meta: Meta, bots: list[str]) -> GameInfo:
     options = [
         OptionInfo(
             name=o.name,
@@ -57,24 +56,24 @@ def _info(meta: Meta) -> GameInfo:
         )
         for r in meta.rivals
     ]
-    bots = {name: bot_metas()[name] for name in bot_names(meta.name)}
-    leanings = {name: list(bot.leanings.get(meta.name, ())) for name, bot in bots.items()}
+    known = {name: bot for name, bot in bot_metas().items() if name in bots}
+    leanings = {name: list(bot.leanings.get(meta.name, ())) for name, bot in known.items()}
     return GameInfo(
         name=meta.name,
         title=meta.title,
         seats=list(meta.seats),
         options=options,
         stage=meta.stage,
-        bots=list(bots),
-        thinking={name: list(bot.seconds) for name, bot in bots.items() if bot.seconds},
+        bots=bots,
+        thinking={name: list(bot.seconds) for name, bot in known.items() if bot.seconds},
         leanings={name: several for name, several in leanings.items() if several},
         rivals=rivals,
     )
 
 
 @get("/api/games", summary="The games of this server")
-async def list_games() -> list[GameInfo]:
-    return [_info(meta) for meta in games().values()]
+async def list_games(services: NamedDependency[Services]) -> list[GameInfo]:
+    return [_info(meta, services.bot_names(meta.name)) for meta in games().values()]
 
 
 @get("/api/games/{game:str}/rules/{language:str}", summary="The rule ledger of a game", opt=_PACKED)

@@ -10,12 +10,13 @@ import os
 import secrets
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from trailboss.bots import bot, explain
+from trailboss.bots.process_bot import ProcessBot
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
@@ -28,15 +29,32 @@ T = TypeVar("T")
 
 NICENESS = 5
 """Whoever plays comes before whoever thinks, on a machine that has too few processors for both."""
+PROGRAMS_SHARE = 0.8
+"""Of a bot's time, which a program has: so that a silent one is ended by whoever started it."""
 NOBODYS = Whose("", "")
 logger = logging.getLogger(__name__)
+
+
+class Asked(NamedTuple):
+    """What a thinking process is sent."""
+
+    name: str
+    command: str | None
+    """For a program, what starts it; from the host's settings, never from a message."""
+    seconds: float
+    dump: dict[str, Any]
+    seat: int
 
 
 class Thinkers:
     """A few thinking processes. One that hangs or dies is replaced; the others think on."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(
+        self, processes: int, seconds: float, programs: Mapping[str, str] | None = None
+    ) -> None:
         self.seconds = seconds
+        self.programs = programs or {}
+        """Bots that the host has named, with the commands that start them."""
         self._all = [Thinker() for _ in range(processes)]
         self._free = FairQueue(self._all)
 
@@ -56,7 +74,9 @@ class Thinkers:
         copy = state.redetermine(seat, Dice(secrets.token_bytes(32)))
         thinker = await self._free.get(whose, need)
         try:
-            text = await thinker.run(self.seconds, _think, name, copy.dump(), seat)
+            command = self.programs.get(name)
+            asked = Asked(name, command, self.seconds * PROGRAMS_SHARE, copy.dump(), seat)
+            text = await thinker.run(self.seconds, _think, asked)
             return state.parse(text, seat).text, False
         except Exception as error:
             # Not its message: it may name cards that nobody should read in a log.
@@ -134,9 +154,11 @@ def _end_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _think(name: str, dump: dict[str, Any], seat: int) -> str:
-    state = load(dump["game"]).load_state(dump)
-    return bot(name).choose(state, seat).text
+def _think(asked: Asked) -> str:
+    state = load(asked.dump["game"]).load_state(asked.dump)
+    if asked.command is not None:
+        return ProcessBot(asked.command, asked.seconds).answer(state, asked.seat).text
+    return bot(asked.name).choose(state, asked.seat).text
 
 
 def _explain(dump: dict[str, Any], seat: int, language: str) -> Explanation:

@@ -19,6 +19,7 @@ from trailboss.games.carson_city.state import (
     NOTHING,
     TownState,
 )
+from trailboss.games.carson_city.steps.build import sites
 from trailboss.games.carson_city.steps.end import must_spend
 from trailboss.games.carson_city.steps.prizes import buildings_that_score, tile_price
 from trailboss.games.carson_city.steps.targets import target_of
@@ -108,7 +109,9 @@ def _space_now(s: TownState, target: int, piece: Piece) -> Phrases:
         type = s.row[s.c.row_place[target]]
         if type == NOTHING:
             return (Phrase("effect-nothing"),)
-        return (Phrase("effect-tile", {"building": s.c.buildings[type].id}),)
+        tile = Phrase("effect-tile", {"building": s.c.buildings[type].id})
+        homeless = piece.seat >= 0 and not sites(s, piece.seat, type)
+        return (tile, Phrase("effect-no-site")) if homeless else (tile,)
     seat = piece.seat
     if seat < 0:
         return space_phrases(s.c, space)

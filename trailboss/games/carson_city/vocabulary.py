@@ -121,6 +121,8 @@ _REFUSALS: Words = {
     "has-passed": ("seats", "question"),
     "not-enough-money": ("needs", "has"),
     "owned": ("parcel", "seat"),
+    "build-elsewhere": ("parcel",),
+    "buy-first": ("building",),
     "persona-taken": ("persona", "seat"),
     "no-such-cowboys": ("has",),
     "no-cowboy": (),
@@ -180,6 +182,7 @@ _PHRASES: Words = {
     "effect-against-defence": ("firepower", "own"),
     "effect-each-point": ("dollars",),
     "effect-nothing": (),
+    "effect-no-site": (),
     "effect-keep": ("dollars",),
     # what is printed on a persona card
     "effect-number": ("number",),

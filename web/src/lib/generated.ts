@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes e3fe0c4656d8c74baa5ba6bc25c29b8a3957e7cb05eef83239c7031eddeaa0fb
-// types da06cc867c8639497e49b21866870f1788cfcabd8ada27e11cc8790722719c03
+// shapes 9c138e19a761a2335950ee52c8d636d0980ba439a9302ac7f6b8564c8ccc3fe0
+// types 35aff0f835585cba60c525460af1cfd1af09155c106aab6fa008be015ba210a9
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -62,6 +62,17 @@ export interface components {
             to: number;
             /** @enum {unknown} */
             type: "ask-rewind";
+        };
+        /** BotInfo */
+        BotInfo: {
+            created: number;
+            id: string;
+            name: string;
+        };
+        /** BotToken */
+        BotToken: {
+            bot: components["schemas"]["BotInfo"];
+            token: string;
         };
         /** CategoryStatistics */
         CategoryStatistics: {
@@ -327,6 +338,8 @@ export interface components {
         /** Me */
         Me: {
             account: boolean;
+            /** @default false */
+            bot?: boolean;
             id: string | null;
             name: string | null;
         };
@@ -367,6 +380,8 @@ export interface components {
             pace?: {
                 [key: string]: unknown;
             };
+            /** @default false */
+            programs?: boolean;
             seats: components["schemas"]["NewSeat"][];
             /** @default false */
             shuffle_seats?: boolean;
@@ -987,6 +1002,7 @@ export interface components {
             pace: {
                 [key: string]: unknown;
             };
+            programs: boolean;
             result: {
                 [key: string]: unknown;
             }[] | null;

@@ -144,6 +144,11 @@ class Construction(Question[TownState]):
         s.emit("bought_tile", seat, s.c.buildings[type].id)
         s.agenda.append(("site", seat, type, NOTHING))
 
+    def explain(self, s: TownState, frame: Frame, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "site":
+            return None
+        return Refusal("CAR-BLD-02", "buy-first", {"building": self.prompt(s, frame)["building"]})
+
     def prompt(self, s: TownState, frame: Frame) -> dict[str, str | int]:
         _, seat, place = frame
         return {

@@ -146,6 +146,8 @@ def _of_parcel(s: TownState, seat: int, action: Action, parcel: int) -> Refusal:
     if never is not None:
         return never
     if action.kind.endswith("stake"):
+        if owner == seat:
+            return Refusal("CAR-PLC-11", "build-elsewhere", named)
         if owner != NOBODY:
             return Refusal("CAR-PLC-11", "owned", {**named, "seat": owner})
         return _none_left(action)

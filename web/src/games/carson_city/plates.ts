@@ -26,6 +26,11 @@ const DUELS: Record<string, (args: Record<string, Json>) => Plate> = {
   }),
 };
 
+/** Whether the building that a cowboy is sent for could not be put anywhere now. */
+export function isHomeless(actions: readonly ActionInfo[]): boolean {
+  return actions.some(({ does }) => does?.rewards.some(([id]) => id === "effect-no-site"));
+}
+
 export function plates(actions: ActionInfo[]): Plate[] {
   const telling = actions.filter((action) => !action.kind.includes("defend") && action.does);
   const does = telling[0]?.does;
