@@ -8,6 +8,8 @@ from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from trailboss.bots.registry import chosen as chosen_bot
+from trailboss.kernel.errors import BadOption
 from trailboss.server.access import FOR_PROGRAMS, AnyRequest, network_of
 from trailboss.server.limits import COST_OF_LIST, LOBBY_ROWS
 from trailboss.server.messages import (
@@ -134,8 +136,12 @@ def read_seats(services: Services, game: str, seats: list[NewSeat]) -> list[dict
 
 
 def _check_bot(services: Services, game: str, bot: str | None) -> None:
-    if bot not in services.bot_names(game):
-        raise WrongMoment(f"there is no bot '{bot}' for this game")
+    if bot in services.bot_names(game):
+        return
+    try:
+        chosen_bot(bot or "", game)
+    except BadOption:
+        raise WrongMoment(f"there is no bot '{bot}' for this game") from None
 
 
 @get("/api/tables/{table:str}", summary="One table", opt=FOR_PROGRAMS)

@@ -18,6 +18,7 @@ import type {
   Prints,
   PushSubscriptionInfo,
   ReplayInfo,
+  ExplanationInfo,
   ReplayPosition,
   RuleInfo,
   NewSeat,
@@ -140,6 +141,8 @@ export const api = {
   record: (id: string) => call<string>("GET", `${table(id)}/record`),
   replay: (id: string, seat: number | null = null) =>
     call<ReplayInfo>("GET", `${table(id)}/replay${seen(seat)}`),
+  explanation: (id: string, ply: number, language: string) =>
+    call<ExplanationInfo>("GET", `${table(id)}/replay/${ply}/explanation/${language}`),
   replayPosition: (id: string, ply: number, seat: number | null) =>
     call<ReplayPosition>("GET", `${table(id)}/replay/${ply}${seen(seat)}`),
   fork: (id: string, ply: number, seats: NewSeat[]) =>

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 13f99fe4eb110abecd2c4ff6e45a6f5ac52461d9d0c73636e1aa099bcd5bfad5
-// types c2a55cc69be37a0880551fc64c8bf2d343db18eed52a5cf174a0a6c13ec38d66
+// shapes b28f887637ebc31bb6be6e083863dbf5f91d0b19cde7e77de69621bad0060e69
+// types af96342915d612a60c4422fdb7f9b5e1622c9119fb33d851b55549e4c85206b0
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -248,6 +248,17 @@ export interface components {
             kind: string;
             ply: number;
         };
+        /** ExplanationInfo */
+        ExplanationInfo: {
+            chance: number;
+            expected: [
+                string,
+                number
+            ][];
+            margin: number;
+            seat: number;
+            turns: components["schemas"]["TurnInfo"][];
+        };
         /** Fill */
         Fill: {
             bot: string;
@@ -284,12 +295,18 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            leanings: {
+                [key: string]: string[];
+            };
             lessons: string[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
             rivals: components["schemas"]["RivalInfo"][];
             seats: number[];
             stage: string;
+            thinking: {
+                [key: string]: number[];
+            };
             title: string;
         };
         /** GameStatistics */
@@ -701,6 +718,12 @@ export interface components {
         PushKeys: {
             auth: string;
             p256dh: string;
+        };
+        /** ReasonInfo */
+        ReasonInfo: {
+            change: number;
+            points: number;
+            what: string;
         };
         /**
          * Recall
@@ -1188,6 +1211,15 @@ export interface components {
             trail: {
                 [key: string]: components["schemas"]["OnTrail"];
             };
+        };
+        /** TurnInfo */
+        TurnInfo: {
+            actions: string[];
+            chance: number;
+            played: boolean;
+            reasons: components["schemas"]["ReasonInfo"][];
+            worlds: number;
+            worth: number;
         };
         /** Undo */
         Undo: {

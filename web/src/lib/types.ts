@@ -190,6 +190,7 @@ export type ReplayStep = Exactly<
   Schemas["ReplayStep"],
   { events: Told[] }
 >;
+export type ExplanationInfo = Schemas["ExplanationInfo"];
 export type ReplayPosition = Exactly<Schemas["ReplayPosition"], { view: BaseView }>;
 export type ReplayTurn = Schemas["ReplayTurn"];
 export type ReplayInfo = Exactly<

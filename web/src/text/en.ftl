@@ -36,6 +36,14 @@ bot-sheriff = Drover, a sensible player
 bot-greenhorn = Greenhorn, new on the trail
 bot-greedy = Greedy, wants points at once
 bot-random = Random, for a laugh
+thinking-time = Thinks about a decision
+seconds-short = { $seconds } s
+thinks-seconds = { $seconds } s
+leaning = Plays like
+leaning-none = No favourite
+leaning-builder = Builder
+leaning-cattle-baron = Cattle baron
+leaning-railroader = Railroader
 same-again = Same again
 rematch = Rematch
 rematch-here = Once more? Here: { $link }
@@ -257,6 +265,20 @@ copied = Copied
 eyes = Seen by
 eyes-nobody = a spectator
 fork = Play on from here
+why = What would a bot do?
+why-thinking = Thinking it over …
+why-position = { $name } to decide. Chance to win { $chance }, margin expected at the end { $margin }.
+why-played = played
+why-best = Best, after { $worlds ->
+    [one] one re-dealt world
+   *[other] { $worlds } re-dealt worlds
+  }. Compared with the next best:
+why-worse = { $points } points worse, after { $worlds ->
+    [one] one re-dealt world
+   *[other] { $worlds } re-dealt worlds
+  }. Compared with the best:
+why-reason = { $change } { $what }: { $points } points
+why-expected = Points expected at the end
 fork-help = A new private table opens at move { $ply }. Who plays on?
 fork-redealt = Whatever nobody could see is dealt anew, from fresh dice: hands as well, for everybody.
 fork-of = Played on from move { $ply } of an earlier game
