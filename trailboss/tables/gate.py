@@ -43,18 +43,18 @@ class Gate:
         self.database = store.database
         self.bus = bus
         self.watchers = watchers
-        self.cache = TableCache(store, cached)
+        self.cache = TableCache(store, bus.peers, cached)
         self.journal = Journal(self.database)
 
     # ---- reading
 
     async def live(self, id: str) -> Live:
-        async with self.locked(id) as live:
-            return live
+        async with self.cache.reading(id):
+            return await self.cache.load(id)
 
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[Live]:
-        """The table, which nobody else in this process changes meanwhile."""
+        """The table, which nobody else changes meanwhile."""
         async with self.cache.lock(id):
             yield await self.cache.load(id)
 
