@@ -16,7 +16,14 @@ from tools.path_of_a_move import FILE, picture
 
 ROOT = Path(__file__).resolve().parents[1]
 
-RUN = ("README.md", "docs/api.md", "docs/research.md")
+GUIDES = tuple(
+    sorted(
+        f"docs/guides/{path.name}"
+        for path in (ROOT / "docs" / "guides").glob("*.md")
+        if path.name != "README.md"
+    )
+)
+RUN = ("README.md", "docs/api.md", "docs/research.md", *GUIDES)
 """Documents whose blocks are run, one after the other, as one session."""
 
 PAGES = sorted(
@@ -43,6 +50,7 @@ def test_the_python_blocks_run(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
     names: dict[str, Any] = {"__name__": "documentation"}
     found = list(blocks(page, "python"))
     assert found, f"{page} has no Python block"

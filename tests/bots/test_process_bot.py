@@ -49,6 +49,14 @@ def test_a_bot_in_another_language_plays_like_the_one_in_python() -> None:
     assert games[0].moves == games[1].moves
 
 
+@pytest.mark.skipif(shutil.which("perl") is None, reason="no Perl on this machine")
+def test_the_bot_in_perl_beats_random_players() -> None:
+    name = f"{PREFIX}perl {EXAMPLES / 'ranch_hand.pl'}"
+    result = simulate("el_paso", [name, "random"], 1, games=20, seats=2)
+    assert ProcessBot(name.removeprefix(PREFIX)).program.failures == 0
+    assert result.by_bot[name].wins >= 16
+
+
 @pytest.mark.parametrize(
     "body",
     [

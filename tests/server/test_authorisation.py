@@ -28,6 +28,10 @@ GET    /api/me/passkeys                             401   200   200   200   200
 POST   /api/me/passkeys                             401   403   403   403   403
 POST   /api/me/passkeys/options                     401   200   200   200   200
 DELETE /api/me/passkeys/{id}                        401   403   403   403   403
+GET    /api/me/bots                                 401   200   200   200   200
+POST   /api/me/bots                                 401   403   403   403   403
+POST   /api/me/bots/{id}/token                      401   403   403   403   403
+DELETE /api/me/bots/{id}                            401   403   403   403   403
 POST   /api/sign-in/passkey/options                 200   200   200   200   200
 POST   /api/sign-in/passkey                         403   403   403   403   403
 GET    /api/me/notifications                              401   200   200   200   200
@@ -47,6 +51,7 @@ GET    /api/games/{game}/text/{language}            200   200   200   200   200
 GET    /api/games/{game}/words                      200   200   200   200   200
 GET    /api/games/{game}/prints                     200   200   200   200   200
 GET    /api/games/{game}/components                 200   200   200   200   200
+GET    /api/asyncapi.json                           200   200   200   200   200
 # tables
 GET    /api/tables                                  200   200   200   200   200
 POST   /api/tables                                  401   201   201   201   201
@@ -102,6 +107,7 @@ BODIES: dict[str, Any] = {
     "POST /api/me/account": {"login": "{login}", "password": "correct horse"},
     "POST /api/sign-in": {"login": "nobody", "password": "wrong password"},
     "POST /api/me/passkeys": {"credential": {}},
+    "POST /api/me/bots": {"name": "Ferdinand"},
     "POST /api/sign-in/passkey": {"credential": {}},
     "POST /api/me/notifications/push": {
         "endpoint": "https://push.example.org/{login}",

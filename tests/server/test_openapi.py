@@ -32,6 +32,7 @@ CHECKS: Any = [
 EXAMPLES = 12
 GROUPS = (
     "/api/me/passkeys",
+    "/api/me/bots",
     "/api/me/notifications",
     "/api/me",
     "/api/sign",
@@ -43,6 +44,7 @@ GROUPS = (
     "/api/shared",
     "/api/records",
     "/api/daily",
+    "/api/asyncapi.json",
     "/health",
 )
 """Beginnings of paths; each path belongs to the first that fits."""

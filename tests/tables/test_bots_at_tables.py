@@ -109,13 +109,13 @@ def test_whoever_resigns_is_replaced_for_good(tmp_path: Path) -> None:
     run(scene())
 
 
-def _crash(_name: str, _dump: dict[str, Any], _seat: int) -> str:
+def _crash(_asked: thinking.Asked) -> str:
     import os
 
     os._exit(1)
 
 
-def _hang(_name: str, _dump: dict[str, Any], _seat: int) -> str:
+def _hang(_asked: thinking.Asked) -> str:
     import time
 
     time.sleep(3600)

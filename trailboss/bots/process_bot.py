@@ -29,6 +29,9 @@ SECONDS: Final = 10.0
 MOST_STARTS: Final = 3
 """How often a program that fails is started again before it is given up."""
 
+FAILURES: Final = (protocol.BadAnswer, OSError, TimeoutError)
+"""What becomes of a program that crashes, writes nonsense or is silent."""
+
 _log = logging.getLogger("trailboss.bots")
 
 
@@ -45,16 +48,23 @@ class ProcessBot(Bot):
         """What the program said about its last answer."""
 
     def choose(self, state: State, seat: int) -> Action:
-        legal = state.actions(seat)
         try:
-            action, self.why = self.program.ask(state, seat, legal, self.seconds)
-        except (protocol.BadAnswer, OSError, TimeoutError) as error:
-            self.program.fail()
-            self.why = ""
-            action = state.dice.pick(legal)
+            return self.answer(state, seat)
+        except FAILURES as error:
+            action = state.dice.pick(state.actions(seat))
             _log.warning(
                 "%s failed (%s); '%s' is played for seat %s", self.name, error, action, seat
             )
+            return action
+
+    def answer(self, state: State, seat: int) -> Action:
+        """What the program answers, or one of `FAILURES`."""
+        self.why = ""
+        try:
+            action, self.why = self.program.ask(state, seat, state.actions(seat), self.seconds)
+        except FAILURES:
+            self.program.fail()
+            raise
         return action
 
 

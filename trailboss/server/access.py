@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, NotAuthorizedException
 
 from trailboss.server.people import COOKIE, Registry, hashed_token
+from trailboss.server.programs import Programs
 from trailboss.tables.errors import NotAllowed
 from trailboss.tables.people_store import Person
 
@@ -33,11 +35,33 @@ class Asking(Request[Any, Any, Any]):
 
 
 IPV6_HOUSEHOLD = 64
+MAPPED = 96
+"""Bits before an address of IPv4 within one of IPv6."""
 """So many bits of an IPv6 address say whose it is; its holder chooses the others at will."""
+
+
+FOR_PROGRAMS = {"programs": True}
+"""On routes that bots of accounts may use; all others are for people."""
+BEARER = "Bearer "
 
 
 def person_of(connection: AnyConnection, registry: Registry) -> Person | None:
     return registry.who(connection.cookies.get(COOKIE))
+
+
+def token_of(connection: AnyConnection) -> str | None:
+    """The token that a program shows."""
+    shown = connection.headers.get("authorization", "")
+    return shown.removeprefix(BEARER).strip() if shown.startswith(BEARER) else None
+
+
+def program_with(token: str, programs: Programs) -> Person:
+    """Whose token it is. Whoever shows one that is worth nothing is told so, and never taken for
+    whom a cookie beside it names."""
+    program = programs.who(token)
+    if program is None:
+        raise NotAuthorizedException("this token is worth nothing")
+    return program
 
 
 def session_of(connection: AnyConnection) -> str | None:
@@ -66,9 +90,26 @@ def plain_address(host: str) -> str:
     return host if within is None else str(within)
 
 
-def plain_addresses(hosts: str) -> str:
-    """The same for a list with commas between."""
-    return ",".join(plain_address(host.strip()) for host in hosts.split(","))
+def in_both_kinds(hosts: str) -> str:
+    """Addresses and networks with commas between, each of IPv4 also as it looks by IPv6: so a
+    proxy may be named, and so it may name the one before it."""
+    named = [host.strip() for host in hosts.split(",")]
+    if "*" in named:
+        return "*"
+    return ",".join(name for host in named for name in dict.fromkeys(_kinds_of(host)))
+
+
+def _kinds_of(host: str) -> Iterator[str]:
+    yield host
+    try:
+        network = ipaddress.ip_network(host)
+    except ValueError:
+        return
+    length = network.prefixlen
+    if isinstance(network, ipaddress.IPv4Network):
+        yield f"::ffff:{network.network_address}" + f"/{length + MAPPED}" * ("/" in host)
+    elif length >= MAPPED and (plain := network.network_address.ipv4_mapped) is not None:
+        yield str(plain) + f"/{length - MAPPED}" * ("/" in host)
 
 
 def network_with(host: str) -> str:

@@ -20,18 +20,21 @@ from litestar.exceptions import (
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from sqlalchemy.exc import IntegrityError
 
 from trailboss import __version__
 from trailboss.kernel.errors import BadRecord, IllegalAction, TrailbossError
 from trailboss.server import (
+    asyncapi,
     client_files,
     daily_routes,
     game_routes,
     notification_routes,
     passkey_routes,
     people_routes,
+    program_routes,
     replay_routes,
     social_routes,
     solo_routes,
@@ -82,6 +85,7 @@ _PROBLEMS = {
 _API: list[HTTPRouteHandler] = [
     *people_routes.ROUTES,
     *passkey_routes.ROUTES,
+    *program_routes.ROUTES,
     *notification_routes.ROUTES,
     *game_routes.ROUTES,
     *table_routes.ROUTES,
@@ -89,6 +93,7 @@ _API: list[HTTPRouteHandler] = [
     *replay_routes.ROUTES,
     *daily_routes.ROUTES,
     *solo_routes.ROUTES,
+    *asyncapi.ROUTES,
 ]
 
 
@@ -138,6 +143,9 @@ def create_app(settings: Settings) -> Litestar:
             version=__version__,
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
+            components=Components(
+                security_schemes={"bot": SecurityScheme(type="http", scheme="bearer")}
+            ),
         ),
         request_max_body_size=BODY_BYTES.most,
         logging_config=None,
@@ -154,6 +162,8 @@ def _described(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
             for status, text in _PROBLEMS.items()
         }
         handler.responses = {**problems, **(handler.responses or {})}
+        if handler.opt.get("programs"):
+            handler.security = [{"bot": []}, {}]
     return handlers
 
 
@@ -233,11 +243,13 @@ def _services(request: Request[Any, Any, Any]) -> Services:
 
 
 def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    faults = _faults(error)
+    told = [fault["message"] for fault in _extra(error)]
+    problem = Problem(code=f"http-{error.status_code}", message="; ".join([error.detail, *faults]))
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         _services(request).limits.hit(BODY_BYTES)
-    faults = _faults(error)
-    problem = Problem(code=f"http-{error.status_code}", message="; ".join([error.detail, *faults]))
-    if (limit := next(filter(None, map(too_long, faults)), None)) is not None:
+        problem.args = {"limit": BODY_BYTES.name, "most": BODY_BYTES.most}
+    if (limit := next(filter(None, map(too_long, told)), None)) is not None:
         _services(request).limits.hit(limit)
         problem.code, problem.args = "too-long", {"limit": limit.name, "most": limit.most}
     return Response(problem, status_code=error.status_code, headers=error.headers)
@@ -245,10 +257,14 @@ def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 def _faults(error: HTTPException) -> list[str]:
     """What is wrong with a request that was not understood, field by field."""
+    named = [f"{fault.get('key', 'body')}: {fault['message']}" for fault in _extra(error)]
+    return [one_line(fault)[:LONGEST_FAULT] for fault in named]
+
+
+def _extra(error: HTTPException) -> list[dict[str, str]]:
     if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
         return []
-    named = [f"{fault.get('key', 'body')}: {fault['message']}" for fault in error.extra]
-    return [one_line(fault, LONGEST_FAULT) for fault in named]
+    return error.extra
 
 
 def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

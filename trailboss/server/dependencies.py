@@ -5,14 +5,22 @@ from __future__ import annotations
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotAuthorizedException
 
-from trailboss.server.access import AnyRequest, person_of
+from trailboss.server.access import AnyRequest, person_of, program_with, token_of
 from trailboss.server.services import Services
+from trailboss.tables.errors import NotAllowed
 from trailboss.tables.people_store import Person
 
 
 async def visitor(request: AnyRequest, services: NamedDependency[Services]) -> Person | None:
     """Whoever is asking; None if they have not said their name."""
-    return await services.database.reading(person_of, request, services.registry)
+    token = token_of(request)
+    if token is None:
+        return await services.database.reading(person_of, request, services.registry)
+    program = await services.database.reading(program_with, token, services.programs)
+    services.limits.bot_requests.check(program.id)
+    if not request.route_handler.opt.get("programs"):
+        raise NotAllowed("this is for people, not for bots")
+    return program
 
 
 async def person(visitor: NamedDependency[Person | None]) -> Person:

@@ -11,7 +11,6 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from trailboss.bots import names as bot_names
 from trailboss.kernel.game import AnyGame, Meta
 from trailboss.kernel.option import read_options
 from trailboss.kernel.part import Settings
@@ -38,7 +37,7 @@ _PACKED = {PACKED_ALREADY: True}
 _OF_A_SIMULATION = ("seats", "options", "seed", "games", "decisions", "by_bot", "by_seat")
 
 
-def _info(meta: Meta) -> GameInfo:
+def _info(meta: Meta, bots: list[str]) -> GameInfo:
     options = [
         OptionInfo(
             name=o.name,
@@ -62,14 +61,14 @@ def _info(meta: Meta) -> GameInfo:
         seats=list(meta.seats),
         options=options,
         stage=meta.stage,
-        bots=list(bot_names(meta.name)),
+        bots=bots,
         rivals=rivals,
     )
 
 
 @get("/api/games", summary="The games of this server")
-async def list_games() -> list[GameInfo]:
-    return [_info(meta) for meta in games().values()]
+async def list_games(services: NamedDependency[Services]) -> list[GameInfo]:
+    return [_info(meta, services.bot_names(meta.name)) for meta in games().values()]
 
 
 @get("/api/games/{game:str}/rules/{language:str}", summary="The rule ledger of a game", opt=_PACKED)

@@ -11,9 +11,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from trailboss.server.throttle import Crowd, RateLimit
-from trailboss.tables import forking, gate, seating
+from trailboss.tables import errors, forking, gate, seating
 from trailboss.tables.bus import BACKLOG
-from trailboss.tables.errors import BACK_AND_FORTH, BOT_TABLES, REDEALS, TABLES, Enough
+from trailboss.tables.errors import BACK_AND_FORTH, BOT_TABLES, REDEALS, TABLES, Enough, TooLong
+from trailboss.tables.program_store import MOST_SEATS
 
 SECONDS_OF = {"a minute": 60, "an hour": 3600}
 AT_ONCE = "at once"
@@ -37,7 +38,8 @@ def _limit(name: str, most: int, unit: str, of: str, what: str) -> Limit:
     return made
 
 
-_TOO_LONG = re.compile(r"of length <= (\d+)")
+_TOO_LONG = re.compile(r"Expected `[a-z]+` of length <= (\d{1,7})(?: - at `|$)")
+"""From its beginning: what comes later may be the sender's own words."""
 _BY_LENGTH: dict[int, Limit] = {}
 
 
@@ -63,6 +65,7 @@ TABLES_FROM = _limit("tables-from", 120, "a minute", "network", "new tables")
 JOIN = _limit("join", 60, "a minute", "person", "seats taken, views shared, browsers to be told")
 BROWSERS_FROM = _limit("browsers-from", 20, "an hour", "network", "browsers to be told")
 CHAT = _limit("chat", 30, "a minute", "person", "lines of chat")
+MUTE = _limit("mute", 20, "a minute", "network", "people muted, or let speak again")
 CHAT_FROM = _limit("chat-from", 300, "a minute", "network", "lines of chat")
 RECORDS_FROM = _limit("records-from", 60, "an hour", "network", "uploaded records")
 MAIL = _limit("mail", 3, "a minute", "person", "mails that ask to confirm an address")
@@ -81,6 +84,11 @@ FRAMES = _limit(
     "frames", 1200, "a minute", "connection", "frames on a socket: messages, fragments, pings"
 )
 FRAMES_FROM = _limit("frames-from", 6000, "a minute", "network", "frames on all sockets")
+
+BOT_TOKENS = _limit("bot-tokens", 10, "an hour", "person", "tokens for bots of one's own")
+BOT_REQUESTS = _limit("bot-requests", 120, "a minute", "bot", "requests of somebody's bot")
+BOT_JOIN = _limit("bot-join", 10, "a minute", "bot", "seats taken by somebody's bot")
+BOT_MESSAGES = _limit("bot-messages", 300, "a minute", "bot", "its messages over all sockets")
 
 # ---- how many
 
@@ -101,6 +109,9 @@ LOBBY_ROWS = _limit("lobby-rows", 200, AT_ONCE, "server", "tables that the lobby
 BROWSERS = _limit("browsers", 20, AT_ONCE, "person", "browsers to be told")
 PASSKEYS = _limit("passkeys", 10, AT_ONCE, "person", "passkeys")
 SHARES = _limit("shares", 10, AT_ONCE, "person and table", "links to what one sees")
+BOTS = _limit("bots", 5, AT_ONCE, "person", "bots of one's own")
+BOT_SEATS = _limit(errors.BOT_SEATS, MOST_SEATS, AT_ONCE, "bot", "its tables that are not over")
+BOT_SOCKETS = _limit("bot-sockets", 20, AT_ONCE, "bot", "sockets of somebody's bot")
 LINES = _limit("lines", BACKLOG, AT_ONCE, "socket", "lines of chat that wait to be taken")
 NOTICES = _limit("notices", 1000, AT_ONCE, "server", "notices that wait to be sent")
 NOTICES_FOR = _limit("notices-for", 20, AT_ONCE, "person", "notices that wait to be sent")
@@ -142,6 +153,10 @@ ACTION_LENGTH = _length("action-length", 200, "characters", "message", "of an ac
 ID_LENGTH = _length("id-length", 64, "characters", "message", "of a request's id")
 FIELD_LENGTH = _length("field-length", 250, "characters", "request", "of a name, a choice, a code")
 EMAIL_LENGTH = _length("email-length", 254, "characters", "request", "of an e-mail address")
+NAME_LENGTH = _limit("name-length", 20, "characters", "person", "of a name that others see")
+LOGIN_LENGTH = _limit("login-length", 30, "characters", "account", "of the name to sign in by")
+PASSWORD_LENGTH = _limit("password-length", 200, "characters", "account", "of a password")
+KEY_NAME_LENGTH = _limit("key-name-length", 40, "characters", "passkey", "of its name")
 KEY_LENGTH = _length("key-length", 128, "characters", "browser", "of a key that messages are for")
 ENDPOINT_LENGTH = _length("endpoint-length", 1000, "characters", "browser", "of where it is told")
 SEATS_LENGTH = _length("seats-length", 20, "seats", "request", "of a new table")
@@ -167,9 +182,14 @@ def must_be_fewer(there: int, limit: Limit) -> None:
         raise Enough(limit.name, f"{limit.most} are enough of {limit.what}: remove one first")
 
 
+def must_be_short(text: str, limit: Limit) -> None:
+    if len(text) > limit.most:
+        raise TooLong(limit.name, f"{limit.most} {limit.unit} are enough {limit.what}")
+
+
 def too_long(fault: str) -> Limit | None:
     """The limit by which something was refused as too long, where that is what msgspec says."""
-    said = _TOO_LONG.search(fault)
+    said = _TOO_LONG.match(fault)
     return _BY_LENGTH.get(int(said[1])) if said else None
 
 
@@ -198,6 +218,7 @@ class Limits:
         self.join = rate(JOIN)
         self.browsers_from = rate(BROWSERS_FROM)
         self.chat = rate(CHAT)
+        self.mute = rate(MUTE)
         self.chat_from = rate(CHAT_FROM)
         self.records_from = rate(RECORDS_FROM)
         self.mail = rate(MAIL)
@@ -207,6 +228,11 @@ class Limits:
         self.recall = rate(RECALL)
         self.messages = rate(MESSAGES)
         self.frames_from = rate(FRAMES_FROM)
+        self.bot_tokens = rate(BOT_TOKENS)
+        self.bot_requests = rate(BOT_REQUESTS)
+        self.bot_join = rate(BOT_JOIN)
+        self.bot_messages = rate(BOT_MESSAGES)
+        self.bot_sockets = crowd(BOT_SOCKETS)
         self.sockets = crowd(SOCKETS)
         self.sockets_from = crowd(SOCKETS_FROM)
         self.connections = crowd(CONNECTIONS)

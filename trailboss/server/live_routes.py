@@ -7,16 +7,24 @@ from contextlib import suppress
 
 from litestar import websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from trailboss.kernel.errors import TrailbossError
-from trailboss.server.access import check_same_site, person_of, session_of, site_of
+from trailboss.server.access import (
+    check_same_site,
+    person_of,
+    program_with,
+    session_of,
+    site_of,
+    token_of,
+)
 from trailboss.server.answers import refusal
 from trailboss.server.connections import NOT_SO_FAST, TOO_MANY
 from trailboss.server.services import Services
 from trailboss.server.socket import (
     BROKEN,
+    GONE,
     NOT_FOUND,
     OTHER_SITE,
     REFUSED,
@@ -38,11 +46,22 @@ async def live_table(
     patches: FromQuery[bool] = False,
 ) -> None:
     if await _accepted(socket):
-        person = await services.database.reading(person_of, socket, services.registry)
-        viewer = Viewer(person, session=session_of(socket))
-        if viewer.id is not None:
+        try:
+            viewer = await _viewer(socket, services)
+        except NotAuthorizedException:
+            await socket.close(code=GONE, reason="this token is worth nothing")
+            return
+        if viewer.id is not None and not viewer.is_program:
             services.notifier.came_by(viewer.id, site_of(socket))
         await _serve(Connection(socket, services, table, viewer, patches))
+
+
+async def _viewer(socket: AnySocket, services: Services) -> Viewer:
+    token = token_of(socket)
+    if token is not None:
+        return Viewer(await services.database.reading(program_with, token, services.programs))
+    person = await services.database.reading(person_of, socket, services.registry)
+    return Viewer(person, session=session_of(socket))
 
 
 @websocket("/api/shared/{token:str}/live")

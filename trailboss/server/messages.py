@@ -37,6 +37,8 @@ class Me(Struct):
     id: str | None
     name: str | None
     account: bool
+    bot: bool = False
+    """One of somebody's, which came by its token."""
 
 
 class PasskeyInfo(Struct):
@@ -138,6 +140,8 @@ class NewTable(Struct):
     visibility: Field = "private"
     pace: Json = {}
     shuffle_seats: bool = False
+    programs: bool = False
+    """Whether bots of others may sit down in the lobby; by a seat's link they always may."""
 
 
 class SeatInfo(Struct):
@@ -176,7 +180,8 @@ class TableInfo(Struct):
     """How it came about: opened, daily, fork or upload."""
     fork: ForkInfo | None
     unrated: list[str]
-    """Why it would not count for a rating: fork, rewind."""
+    """Why it would not count for a rating: fork, rewind, bot."""
+    programs: bool
     result: list[Json] | None
     commitment: str
     draws_seats: bool

@@ -7,9 +7,11 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
 
-from trailboss.server.access import AnyRequest, network_of
+from trailboss.server.access import FOR_PROGRAMS, AnyRequest, network_of
+from trailboss.server.limits import BROWSERS
 from trailboss.server.messages import Credentials, GuestName, Me
 from trailboss.server.people import COOKIE, SESSION_SECONDS, hashed_token
+from trailboss.server.program_routes import dismiss
 from trailboss.server.services import Services
 from trailboss.tables.attendance import NOBODY
 from trailboss.tables.errors import NotAllowed, WrongMoment
@@ -24,7 +26,7 @@ async def describe(person: Person | None, services: Services) -> Me:
     if person is None:
         return GUEST
     account = await services.database.reading(services.registry.has_account, person)
-    return Me(id=person.id, name=person.name, account=account)
+    return Me(id=person.id, name=person.name, account=account, bot=person.keeper is not None)
 
 
 def with_session(me: Me, token: str, services: Services) -> Response[Me]:
@@ -46,7 +48,7 @@ def without_session() -> Response[Me]:
     return response
 
 
-@get("/api/me", summary="Who I am")
+@get("/api/me", summary="Who I am", opt=FOR_PROGRAMS)
 async def me(visitor: NamedDependency[Person | None], services: NamedDependency[Services]) -> Me:
     return await describe(visitor, services)
 
@@ -130,7 +132,7 @@ async def _adopt(guest: Person, person: Person, services: Services) -> None:
     for _ in range(FAREWELLS):
         for table in await db.reading(people.shared_tables, guest.id, person.id):
             await services.hall.attendance.get_up(table, guest.id)
-        if await db.aside(people.adopt, guest.id, person.id, person.name):
+        if await db.aside(people.adopt, guest.id, person.id, person.name, BROWSERS.most):
             return
     raise WrongMoment("you sit down as fast as you get up: try again")
 
@@ -158,6 +160,8 @@ async def forget_me(
     person: NamedDependency[Person], services: NamedDependency[Services]
 ) -> Response[Me]:
     db, registry = services.database, services.registry
+    for program in await db.reading(services.programs.store.kept, person.id):
+        await dismiss(services, person, program.id)
     for _ in range(FAREWELLS):
         await services.hall.attendance.leave_everything(person.id, name=NOBODY)
         tables = await db.aside(registry.forget, person)

@@ -78,7 +78,7 @@ async def fork(
     id = await services.hall.seating.open_table(
         person,
         live.row.game,
-        read_seats(live.row.game, data.seats),
+        read_seats(services, live.row.game, data.seats),
         live.row.options,
         "private",
         {},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from trailboss import bots
 from trailboss.server.history import History
 from trailboss.server.kept_pages import KeptPages
 from trailboss.server.limits import COST_OF_TABLE, Limits
@@ -11,6 +12,7 @@ from trailboss.server.metrics import Metrics
 from trailboss.server.notifications.notifier import Notifier
 from trailboss.server.passkeys import Passkeys
 from trailboss.server.people import Registry
+from trailboss.server.programs import Programs
 from trailboss.server.pulse import Pulse
 from trailboss.server.settings import Settings
 from trailboss.server.social import Social
@@ -20,6 +22,7 @@ from trailboss.tables.daily import SECRET
 from trailboss.tables.database import Database
 from trailboss.tables.hall import Hall
 from trailboss.tables.people_store import PeopleStore
+from trailboss.tables.program_store import ProgramStore
 from trailboss.tables.social_store import SocialStore
 from trailboss.tables.statistics import Statistics
 from trailboss.tables.store import Store
@@ -35,6 +38,7 @@ class Services:
         self.store = Store(self.database)
         self.people = PeopleStore(self.database)
         self.registry = Registry(self.people)
+        self.programs = Programs(ProgramStore(self.database), self.registry)
         self.passkeys = Passkeys(self.people, self.registry)
         self.social = Social(SocialStore(self.database))
         self.archive = ArchiveStore(self.database)
@@ -46,7 +50,7 @@ class Services:
         self.hall = Hall(
             self.store,
             self.bus,
-            Thinkers(settings.bot_processes, settings.bot_seconds),
+            Thinkers(settings.bot_processes, settings.bot_seconds, settings.programs()),
             self.metrics,
             self.notifier,
             cached=settings.cached_tables,
@@ -56,6 +60,10 @@ class Services:
         self.pulse = Pulse(self.database)
         self.limits = Limits(settings.rate_limits, self.metrics.throttled)
         self.pages = KeptPages(self.limits)
+
+    def bot_names(self, game: str) -> list[str]:
+        """The bots that may be seated: those that are installed, and the host's own programs."""
+        return [*bots.names(game), *self.settings.programs()]
 
     def count_table(self, table: str, network: str) -> None:
         """Before somebody there has to do with a table: one that is not in memory costs more, and

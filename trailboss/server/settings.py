@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
@@ -10,11 +11,13 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
+from trailboss import bots
 from trailboss.kernel.errors import TrailbossError
 from trailboss.text import ENGLISH, LANGUAGES
 
 PREFIX = "TRAILBOSS_"
 T = TypeVar("T")
+_BOT = re.compile(r"[a-z][a-z0-9_-]{0,29}")
 
 
 class BadSetting(TrailbossError):
@@ -44,6 +47,9 @@ class Settings:
     )
     bot_seconds: float = _setting(10.0, "Longest time a bot may think about one move.")
     bot_processes: int = _setting(1, "How many processes think for bots.")
+    bot_programs: str = _setting(
+        "", "Bots in any language to be seated at tables: NAME=COMMAND, several parted by ';'."
+    )
     cached_tables: int = _setting(500, "How many tables are kept in memory.")
     rate_limits: float = _setting(
         1.0, "Factor on all rate limits (signing in, joining, chat, ...); 0 turns them off."
@@ -81,10 +87,23 @@ class Settings:
             raise BadSetting("setting 'port' is a number from 0 to 65535")
         if self.bot_processes < 1 or self.cached_tables < 1:
             raise BadSetting("settings 'bot_processes' and 'cached_tables' are at least 1")
+        self.programs()
         for name in ("public_url", "webhook_url"):
             value = getattr(self, name)
             if value and urlsplit(value).scheme not in ("http", "https"):
                 raise BadSetting(f"setting '{name}' is an address beginning with http(s)://")
+
+    def programs(self) -> dict[str, str]:
+        """The commands that start the host's own bots, by the name that people choose."""
+        found: dict[str, str] = {}
+        for one in filter(None, map(str.strip, self.bot_programs.split(";"))):
+            name, _, command = (part.strip() for part in one.partition("="))
+            if not _BOT.fullmatch(name) or not command or name in found or name in bots.names():
+                raise BadSetting(
+                    f"setting 'bot_programs' is NAME=COMMAND, each name a new one; not '{one}'"
+                )
+            found[name] = command
+        return found
 
     def address(self, port: int | None = None) -> str:
         """Where people reach the server, as far as the settings say."""

@@ -74,7 +74,10 @@ class Connection:
         self.shown = EVERYTHING
         self.shown_seq = 0
         self._outbox = Outbox() if patches else None
-        self._limits = services.limits
+        self._limits = limited = services.limits
+        program = viewer.is_program
+        self._messages = limited.bot_messages if program else limited.messages
+        self._sockets = limited.bot_sockets if program else limited.sockets
         self._guest = viewer.id or network  # whom limits count
         self._sending = asyncio.Lock()
         self._ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
@@ -84,10 +87,10 @@ class Connection:
     async def run(self) -> None:
         """Until the client goes, or must."""
         network = network_of(self.socket)
-        self._limits.messages.check(self._guest)
+        self._messages.check(self._guest)
         self.services.count_table(self.table, network)
         with (
-            self._limits.sockets.one_more(self._guest),
+            self._sockets.one_more(self._guest),
             self._limits.sockets_from.one_more(network),
         ):
             await self._stay()
@@ -212,16 +215,18 @@ class Connection:
             event: Any = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="gone")
-            self._limits.messages.check(self._guest)
+            self._messages.check(self._guest)
             await self._take(event.get("text") or event.get("bytes") or "")
 
     async def _take(self, data: str | bytes) -> None:
         try:
             message = wire.read(data)
         except wire.BadMessage as error:
-            if isinstance(error, wire.TooLong):
+            id = None
+            if isinstance(error, wire.Overlong):
                 self._limits.hit(error.limit)
-            await self.send(refusal(error, None))
+                id = error.id
+            await self.send(refusal(error, id))
             return
         try:
             await self._obey(message)
@@ -236,6 +241,8 @@ class Connection:
             await self.send(refusal(error, message.id))
 
     async def _obey(self, message: wire.Message) -> None:
+        if self.viewer.is_program and isinstance(message, wire.FOR_PEOPLE):
+            raise NotAllowed("this is for people, not for bots")
         match message:
             case wire.Ping():
                 await self.send({"type": "pong"})
@@ -329,7 +336,7 @@ class Connection:
     async def _say(self, text: str) -> None:
         if self.viewer.person is None or self.viewer.share is not None:
             raise NotAllowed("say your name first")
-        text = one_line(text, limits.CHAT_LENGTH.most)
+        text = one_line(text)
         if not text:
             return
         person = self.viewer.person

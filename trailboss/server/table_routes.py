@@ -8,8 +8,7 @@ from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from trailboss.bots import names as bot_names
-from trailboss.server.access import AnyRequest, network_of
+from trailboss.server.access import FOR_PROGRAMS, AnyRequest, network_of
 from trailboss.server.limits import COST_OF_LIST, LOBBY_ROWS
 from trailboss.server.messages import (
     Fill,
@@ -22,7 +21,7 @@ from trailboss.server.messages import (
     Sit,
     TableInfo,
 )
-from trailboss.server.people import NAME_LENGTH, one_line
+from trailboss.server.people import clean_name
 from trailboss.server.services import Services
 from trailboss.tables.errors import NotAllowed, WrongMoment
 from trailboss.tables.people_store import Person
@@ -61,6 +60,7 @@ def _info(row: TableRow, seats: list[Seat], me: str | None, mine: bool = False) 
         origin=row.origin,
         fork=None if fork is None else ForkInfo(table=fork["table"], ply=fork["ply"]),
         unrated=list(row.unrated or ()),
+        programs=row.programs,
         result=row.result,
         commitment=row.commitment,
         draws_seats=row.draw_seats,
@@ -71,7 +71,7 @@ async def _table(services: Services, table: str, me: str | None) -> TableInfo:
     return _info(*await services.database.reading(services.store.table, table), me)
 
 
-@get("/api/tables", summary="Open tables of the lobby")
+@get("/api/tables", summary="Open tables of the lobby", opt=FOR_PROGRAMS)
 async def lobby(
     request: AnyRequest,
     visitor: NamedDependency[Person | None],
@@ -79,13 +79,14 @@ async def lobby(
 ) -> list[TableInfo]:
     services.limits.requests.check(network_of(request), COST_OF_LIST)
     me = visitor.id if visitor else None
-    found = await services.database.reading(services.store.open_tables, LOBBY_ROWS.most)
-    if len(found) == LOBBY_ROWS.most:
+    most, read = LOBBY_ROWS.most, services.database.reading
+    found = await read(services.store.open_tables, most)
+    if len(found) == most and len(await read(services.store.open_tables, most + 1)) > most:
         services.limits.hit(LOBBY_ROWS)
     return [_info(row, seats, me) for row, seats in found]
 
 
-@get("/api/me/tables", summary="My tables, newest first")
+@get("/api/me/tables", summary="My tables, newest first", opt=FOR_PROGRAMS)
 async def my_tables(
     request: AnyRequest, person: NamedDependency[Person], services: NamedDependency[Services]
 ) -> list[TableInfo]:
@@ -103,7 +104,7 @@ async def open_table(
 ) -> Opened:
     services.limits.new_table.check(person.id)
     services.limits.tables_from.check(network_of(request))
-    seats = read_seats(data.game, data.seats)
+    seats = read_seats(services, data.game, data.seats)
     id = await services.hall.seating.open_table(
         person,
         data.game,
@@ -112,28 +113,29 @@ async def open_table(
         data.visibility,
         data.pace,
         draw_seats=data.shuffle_seats,
+        programs=data.programs,
         lobby_has_room=services.limits.lobby.must_be_fewer,
     )
     return Opened(id=id)
 
 
-def read_seats(game: str, seats: list[NewSeat]) -> list[dict[str, Any]]:
+def read_seats(services: Services, game: str, seats: list[NewSeat]) -> list[dict[str, Any]]:
     """Who shall sit where, as `open_table` takes it."""
     chosen: list[dict[str, Any]] = []
     for seat in seats:
         if seat.kind == "bot":
-            _check_bot(game, seat.bot)
-        name = one_line(seat.name or "", NAME_LENGTH)
+            _check_bot(services, game, seat.bot)
+        name = clean_name(seat.name) if seat.name and seat.name.strip() else ""
         chosen.append({"kind": seat.kind, "bot": seat.bot, "name": name})
     return chosen
 
 
-def _check_bot(game: str, bot: str | None) -> None:
-    if bot not in bot_names(game):
+def _check_bot(services: Services, game: str, bot: str | None) -> None:
+    if bot not in services.bot_names(game):
         raise WrongMoment(f"there is no bot '{bot}' for this game")
 
 
-@get("/api/tables/{table:str}", summary="One table")
+@get("/api/tables/{table:str}", summary="One table", opt=FOR_PROGRAMS)
 async def table_info(
     visitor: NamedDependency[Person | None],
     services: NamedDependency[Services],
@@ -142,19 +144,25 @@ async def table_info(
     return await _table(services, table, visitor.id if visitor else None)
 
 
-@post("/api/tables/{table:str}/sit", summary="Take an open seat", status_code=200)
+@post("/api/tables/{table:str}/sit", summary="Take an open seat", status_code=200, opt=FOR_PROGRAMS)
 async def sit(
     person: NamedDependency[Person],
     services: NamedDependency[Services],
     table: FromPath[str],
     data: JSONBody[Sit],
 ) -> TableInfo:
-    services.limits.join.check(person.id)
+    limits = services.limits
+    (limits.join if person.keeper is None else limits.bot_join).check(person.id)
     await services.hall.seating.sit(table, person, data.seat, data.invitation)
     return await _table(services, table, person.id)
 
 
-@post("/api/tables/{table:str}/stand-up", summary="Leave before the start", status_code=200)
+@post(
+    "/api/tables/{table:str}/stand-up",
+    summary="Leave before the start",
+    status_code=200,
+    opt=FOR_PROGRAMS,
+)
 async def stand_up(
     person: NamedDependency[Person], services: NamedDependency[Services], table: FromPath[str]
 ) -> TableInfo:
@@ -189,7 +197,7 @@ async def fill(
     data: JSONBody[Fill],
 ) -> TableInfo:
     row, _ = await services.database.reading(services.store.table, table)
-    _check_bot(row.game, data.bot)
+    _check_bot(services, row.game, data.bot)
     await services.hall.seating.fill(table, person, data.bot)
     return await _table(services, table, person.id)
 
@@ -210,7 +218,7 @@ async def hand_over(
     if all(seat.person != person.id for seat in seats):
         raise NotAllowed("you do not sit at this table")
     if data.bot is not None:
-        _check_bot(row.game, data.bot)
+        _check_bot(services, row.game, data.bot)
     services.count_table(table, network_of(request))
     await services.hall.attendance.hand_over(table, Player(data.seat, person.id), data.bot)
     return await _table(services, table, person.id)

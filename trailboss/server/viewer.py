@@ -22,6 +22,10 @@ class Viewer:
     def id(self) -> str | None:
         return self.person.id if self.person else None
 
+    @property
+    def is_program(self) -> bool:
+        return self.person is not None and self.person.keeper is not None
+
     def seats(self, live: Live) -> frozenset[int]:
         if self.share is None:
             return seats_of(live, self.id)

@@ -31,7 +31,8 @@ class DealScore:
 
 @dataclass(frozen=True)
 class Finished:
-    """The result of one table, and who played: a bot's name by seat, None for a person."""
+    """The result of one table, and who played: a bot's name by seat, ``program`` for somebody's
+    own, None for a person."""
 
     seats: int
     result: list[dict[str, Any]]
@@ -106,13 +107,14 @@ class ArchiveStore:
         wanted = _finished(select(c.id, c.seats, c.result, c.choices), game)
         wanted = wanted.order_by(c.finished.desc()).limit(MOST_RESULTS)
         ids = wanted.with_only_columns(c.id).subquery()
-        players = select(s.table, s.seat, s.bot).where(s.table.in_(select(ids.c.id)))
+        players = select(s.table, s.seat, s.kind, s.bot).where(s.table.in_(select(ids.c.id)))
         with self.database.read() as db:
             rows = db.execute(wanted).all()
             bots: dict[str, dict[int, str | None]] = {row[0]: {} for row in rows}
-            for table, seat, bot in db.execute(players):
+            for table, seat, kind, bot in db.execute(players):
                 if table in bots:
-                    bots[table][seat] = bot
+                    of_somebody = schema.PROGRAM if kind == schema.PROGRAM else None
+                    bots[table][seat] = bot or of_somebody
         return [
             Finished(count, result, [bots[id].get(seat) for seat in range(count)], choices)
             for id, count, result, choices in rows

@@ -14,6 +14,7 @@ from trailboss.tables.gate import Gate, must_have_lines_left
 from trailboss.tables.live import Live
 from trailboss.tables.pace import DAY
 from trailboss.tables.player import Player
+from trailboss.tables.schema import PROGRAM
 from trailboss.tables.seating import FREE, Seating, seats_of
 from trailboss.tables.store import Seat, TableRow
 
@@ -139,7 +140,7 @@ class Attendance:
         live: Live | None = None
         async with self.cache.lock(id):  # two who leave at once must not both see the other stay
             row, seats = await self.database.reading(self.store.table, id)
-            others = {seat.person for seat in seats} - {None, person}
+            others = {seat.person for seat in seats if seat.kind != PROGRAM} - {None, person}
             if (row.status == "open" and row.owner == person) or (
                 row.status in ("playing", "adjourned") and not others
             ):

@@ -3,7 +3,7 @@
 from trailboss.kernel.errors import TrailbossError
 
 TABLES, BOT_TABLES, BACK_AND_FORTH = "tables", "bot-tables", "back-and-forth"
-REDEALS = "redeals"
+BOT_SEATS, REDEALS = "bot-seats", "redeals"
 """Limits of tables, by name; the server lists them with all others."""
 
 
@@ -44,6 +44,15 @@ class AccountNeeded(NotAllowed):
         super().__init__("make an account or sign in first")
 
 
+class WithTheirBot(NotAllowed):
+    """Somebody and a bot of theirs would sit at one table with others."""
+
+    code = "bot-and-keeper"
+
+    def __init__(self) -> None:
+        super().__init__("a bot and its keeper do not both play where others do")
+
+
 class WrongMoment(TableError):
     """Right person, wrong time: the table has not started, is over, has no free seat."""
 
@@ -58,6 +67,12 @@ class Enough(TableError):
     def __init__(self, limit: str, message: str) -> None:
         self.limit = limit
         super().__init__(message)
+
+
+class TooLong(Enough):
+    """Something is longer than it may be."""
+
+    code = "too-long"
 
 
 class TooManyTables(Enough):
@@ -81,7 +96,7 @@ class DealtAlready(TableError):
 class TooManyRedeals(Enough):
     """A record of a game that was dealt anew more often than one may be."""
 
-    code = "bad-record"
+    code = "too-many-redeals"
 
     def __init__(self, most: int) -> None:
         super().__init__(REDEALS, f"a game is dealt anew {most} times at most")

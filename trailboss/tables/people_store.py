@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.tables import schema
 from trailboss.tables.database import Database
+from trailboss.tables.errors import NotAllowed
 
 
 @dataclass(frozen=True)
@@ -26,11 +27,13 @@ class Person:
     email_unconfirmed: str | None = None
     language: str = "en"
     """In which they are told that it is their turn."""
+    keeper: str | None = None
+    """For a program, the account that it belongs to."""
 
 
 NOT_OVER = ("open", "playing", "adjourned")
 _c = schema.people.c
-_PERSON = (_c.id, _c.name, _c.login, _c.email, _c.email_unconfirmed, _c.language)
+PERSON = (_c.id, _c.name, _c.login, _c.email, _c.email_unconfirmed, _c.language)
 
 
 class PeopleStore:
@@ -39,14 +42,15 @@ class PeopleStore:
 
     def add_person(self, person: Person) -> None:
         with self.database.write() as db:
-            db.execute(insert(schema.people), {**asdict(person), "created": time.time()})
+            row = {field: value for field, value in asdict(person).items() if field != "keeper"}
+            db.execute(insert(schema.people), {**row, "created": time.time()})
 
     def person(self, id: str) -> Person | None:
         return self._person(schema.people.c.id == id)
 
     def person_by_login(self, login: str) -> tuple[Person, str | None] | None:
         """The person with the hash of their password, which goes no further than it must."""
-        query = select(*_PERSON, _c.password).where(_c.login == login)
+        query = select(*PERSON, _c.password).where(_c.login == login)
         with self.database.read() as db:
             row = db.execute(query).first()
         return None if row is None else (Person(*row[:-1]), row[-1])
@@ -57,7 +61,7 @@ class PeopleStore:
 
     def _person(self, condition: Any) -> Person | None:
         with self.database.read() as db:
-            row = db.execute(select(*_PERSON).where(condition)).first()
+            row = db.execute(select(*PERSON).where(condition)).first()
         return None if row is None else Person(*row)
 
     def update_person(self, id: str, **values: Any) -> bool:
@@ -111,8 +115,9 @@ class PeopleStore:
         with self.database.read() as db:
             return list(db.execute(_shared(guest, person)).scalars())
 
-    def adopt(self, guest: str, person: str, name: str) -> bool:
-        """What a guest played belongs to the account from now on; the guest is no more.
+    def adopt(self, guest: str, person: str, name: str, browsers: int) -> bool:
+        """What a guest played belongs to the account from now on; the guest is no more. Of browsers
+        to be told so many are kept, those that came last.
 
         Not a daily deal: of several guests of one person, the best would sign in. Nor a second
         seat at a table of the account's: False, and nothing is done, while there is one.
@@ -136,6 +141,10 @@ class PeopleStore:
             )
             for owned in (schema.chat, schema.shares, schema.subscriptions):
                 db.execute(update(owned).where(owned.c.person == guest).values(person=person))
+            told = schema.subscriptions.c
+            mine = select(told.id).where(told.person == person).order_by(told.created.desc())
+            oldest = list(db.execute(mine.offset(browsers)).scalars())
+            db.execute(delete(schema.subscriptions).where(told.id.in_(oldest)))
             muted = schema.mutes.c
             already = select(muted.table).where(muted.person == person).scalar_subquery()
             db.execute(
@@ -157,7 +166,7 @@ class PeopleStore:
         """Whose session it is, if it was begun after ``oldest``."""
         join = schema.people.join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
         c = schema.sessions.c
-        query = select(*_PERSON).select_from(join).where(c.token == token, c.created > oldest)
+        query = select(*PERSON).select_from(join).where(c.token == token, c.created > oldest)
         with self.database.read() as db:
             row = db.execute(query).first()
         return None if row is None else Person(*row)
@@ -179,10 +188,13 @@ class PeopleStore:
 
     # ---- passkeys
 
-    def add_passkey(self, row: Mapping[str, Any]) -> bool:
-        """False when the key is known already."""
+    def add_passkey(self, row: Mapping[str, Any], has_room: Callable[[int], None]) -> bool:
+        """False when the key is known already. ``has_room`` refuses one more than so many."""
+        mine = select(func.count()).where(schema.passkeys.c.person == row["person"])
         try:
             with self.database.write() as db:
+                must_be_known(db, row["person"])
+                has_room(db.execute(mine).scalar_one())
                 db.execute(insert(schema.passkeys), dict(row))
             return True
         except IntegrityError:
@@ -233,10 +245,15 @@ class PeopleStore:
 
     # ---- browsers to be told, and keys of the server
 
-    def add_subscription(self, row: Mapping[str, Any]) -> None:
-        """A browser that is known already now belongs to this person."""
+    def add_subscription(self, row: Mapping[str, Any], has_room: Callable[[int], None]) -> None:
+        """A browser that is known already now belongs to this person. ``has_room`` refuses one more
+        than so many others."""
+        c = schema.subscriptions.c
         with self.database.write() as db:
-            db.execute(delete(schema.subscriptions).where(schema.subscriptions.c.id == row["id"]))
+            must_be_known(db, row["person"])
+            db.execute(delete(schema.subscriptions).where(c.id == row["id"]))
+            mine = select(func.count()).where(c.person == row["person"])
+            has_room(db.execute(mine).scalar_one())
             db.execute(insert(schema.subscriptions), dict(row))
 
     def subscriptions_of(self, person: str) -> list[dict[str, Any]]:
@@ -261,9 +278,20 @@ class PeopleStore:
         return str(found)
 
 
+def must_be_known(db: Connection, person: str) -> None:
+    """Whoever was forgotten a moment ago neither sits down nor opens a table. Until we are done
+    nobody else does anything about that person, which others than SQLite must be told."""
+    known = select(schema.people.c.id).where(schema.people.c.id == person).with_for_update()
+    if db.execute(known).first() is None:
+        raise NotAllowed("you have been forgotten: say your name again")
+
+
 def _shared(guest: str, person: str) -> Select[Any]:
-    t, s = schema.tables.c, schema.seats.c
-    theirs, ours = (select(s.table).where(s.person == one) for one in (guest, person))
+    """A bot of the account's is the account in this."""
+    t, s, p = schema.tables.c, schema.seats.c, schema.programs.c
+    bots = select(p.person).where(p.keeper == person)
+    theirs = select(s.table).where(s.person == guest)
+    ours = select(s.table).where((s.person == person) | s.person.in_(bots))
     return select(t.id).where(
         t.id.in_(theirs), t.id.in_(ours), t.status.in_(NOT_OVER), t.visibility != "hotseat"
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from trailboss.tables.schema import PROGRAM
 from trailboss.tables.store import Seat
 
 ASK, AGREE, REFUSE = REWIND_LINES = ("ask", "agree", "refuse")
@@ -21,8 +22,8 @@ class RewindRequest:
 
     def has_all(self, seats: Sequence[Seat]) -> bool:
         """Whether every person has agreed, those too for whom a bot plays until they are back:
-        who goes back knows what comes."""
-        return {s.seat for s in seats if s.person} <= self.agreed
+        who goes back knows what comes. Somebody's bot is not asked."""
+        return {s.seat for s in seats if s.person and s.kind != PROGRAM} <= self.agreed
 
 
 def request_after(

@@ -19,6 +19,8 @@ from sqlalchemy import (
 
 RIVAL = "rival"
 """The kind of a seat that a solo rival holds."""
+PROGRAM = "program"
+"""The kind of a seat that somebody's own bot holds, by the interface for bots."""
 
 metadata = MetaData(
     naming_convention={
@@ -50,6 +52,16 @@ sessions = Table(
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("created", Float, nullable=False),
     Index("ix_sessions_person", "person"),
+)
+
+programs = Table(
+    "programs",  # bots of accounts: people like others, who come by a token instead of a session
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("keeper", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),  # a hash
+    Column("created", Float, nullable=False),
+    Index("ix_programs_keeper", "keeper"),
 )
 
 passkeys = Table(
@@ -120,8 +132,9 @@ tables = Table(
     Column("draw_seats", Boolean, nullable=False, server_default=false()),  # when the game starts
     Column("fork_of", String(16)),  # the table whose game is played on here
     Column("fork_ply", Integer),  # from which position
-    Column("unrated", JSON),  # why it would not count for a rating: fork, rewind
+    Column("unrated", JSON),  # why it would not count for a rating: fork, rewind, bot
     Column("told", Float),  # when everybody last saw something happen
+    Column("programs", Boolean, nullable=False, server_default=false()),  # may come uninvited
     Index("ix_tables_status", "status", "visibility"),
     Index("ix_tables_deadline", "deadline"),
 )
@@ -131,7 +144,7 @@ seats = Table(
     metadata,
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # open, person, bot, rival
+    Column("kind", String(10), nullable=False),  # open, person, program, bot, rival
     Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL")),
     Column("bot", String(40)),  # the bot that plays it, also in place of a person who left
     Column("name", String(40), nullable=False),

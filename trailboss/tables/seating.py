@@ -17,6 +17,7 @@ from trailboss.tables.errors import (
     NotAllowed,
     OtherBox,
     TooManyTables,
+    WithTheirBot,
     WrongMoment,
 )
 from trailboss.tables.forking import FORK, Fork
@@ -31,9 +32,10 @@ from trailboss.tables.opening import (
 )
 from trailboss.tables.pace import DAY, Pace
 from trailboss.tables.people_store import Person
+from trailboss.tables.program_store import ProgramStore
 from trailboss.tables.riders import riders
-from trailboss.tables.schema import RIVAL
-from trailboss.tables.store import Opened, TableRow
+from trailboss.tables.schema import PROGRAM, RIVAL
+from trailboss.tables.store import Opened, Seat, TableRow
 
 VISIBILITIES = ("private", "open", "hotseat")
 FREE = {"kind": "open", "person": None, "name": ""}
@@ -49,6 +51,7 @@ class Seating:
     def __init__(self, gate: Gate) -> None:
         self.gate = gate
         self.store = gate.store
+        self.programs = ProgramStore(gate.database)
         self.database = gate.database
         self.cache = gate.cache
         self.bus = gate.bus
@@ -67,12 +70,14 @@ class Seating:
         sealed_until: float | None = None,
         day: str | None = None,
         draw_seats: bool = False,
+        programs: bool = False,
         lobby_has_room: Callable[[int], None] = lambda _mine: None,
     ) -> str:
         """``seats`` says who sits where: {"kind": "me" | "bot" | "open", "name", "bot"}; that of a
         solo rival is not among them.
 
-        With ``draw_seats`` chance says who sits where as soon as everybody is there.
+        With ``draw_seats`` chance says who sits where as soon as everybody is there. To a table of
+        the lobby that is open to ``programs``, these come uninvited.
         With a ``day`` it is the owner's table for the deal of that day, the only one. A ``fork`` is
         a game that is played on, with the seed that it had. ``lobby_has_room``
         refuses one more than so many tables of the owner's that wait for others there.
@@ -113,6 +118,7 @@ class Seating:
             "unrated": [FORK] if fork else [],
             "sealed_until": sealed_until,
             "draw_seats": draw_seats,
+            "programs": programs,
         }
         log = fork.log(now) if fork else ()
 
@@ -141,12 +147,24 @@ class Seating:
             sits_here = any(one.person == person.id for one in seats)
             if sits_here and row.visibility != "hotseat" and row.owner != person.id:
                 raise WrongMoment("you sit at this table already")
-            name = person.name
-            if not await self.database.writing(self.store.claim_seat, id, seat, person.id, name):
+            if person.keeper is not None and not (invited or row.programs):
+                raise NotAllowed("this table is not open to bots: its opener may invite one")
+            await self._must_be_one(person, seats)
+            if not await self.database.writing(self.store.claim_seat, id, seat, person):
                 raise WrongMoment("somebody was quicker")
             await self._stays_open(row)
         await self.start_if_full(id)
         self.bus.moved(id)
+
+    async def _must_be_one(self, person: Person, seats: Sequence[Seat]) -> None:
+        """Somebody and their bots see as much as all of them: only among themselves do they hold
+        several seats."""
+        others = {seat.person for seat in seats if seat.person} - {person.id}
+        keepers = await self.database.reading(self.programs.keepers, others)
+        sides = [keepers.get(other, other) for other in others]
+        sides.append(person.keeper or person.id)
+        if 1 < len(set(sides)) < len(sides):
+            raise WithTheirBot()
 
     async def stand_up(self, id: str, person: Person) -> None:
         """Leave a table that has not started: the seats are free again."""
@@ -236,6 +254,7 @@ class Seating:
                 started=now,
                 waiting_for=list(live.waiting_for),
                 deadline=live.clock.deadline(people, now),
+                unrated=_unrated(live.row, seats),
             )
             self.cache.forget(id)
             live = await self.cache.load(id)
@@ -289,6 +308,12 @@ def _must_have_room(opened: Opened, rows: Sequence[Mapping[str, Any]]) -> None:
 def _must_have_room_for_bots(opened: Opened) -> None:
     if opened.of_bots >= MOST_BOT_TABLES:
         raise TooManyTables(BOT_TABLES, MOST_BOT_TABLES)
+
+
+def _unrated(row: TableRow, seats: Sequence[Seat]) -> list[str]:
+    """No rating of people hangs on what somebody's bot does."""
+    bots = {"bot"} if any(seat.kind == PROGRAM for seat in seats) else set()
+    return sorted({*(row.unrated or ()), *bots})
 
 
 def _until(visibility: str, now: float) -> float | None:

@@ -116,7 +116,7 @@ class PositionShown(TypedDict):
     """The first ply that one may ask to go back to; null where nobody goes back."""
     fork: ForkShown | None
     unrated: list[str]
-    """Why the game would not count for a rating: fork, rewind."""
+    """Why the game would not count for a rating: fork, rewind, bot."""
     redeals: list[int]
     """The plies after which everything was dealt anew that was not public."""
 

@@ -13,7 +13,9 @@ from trailboss.kernel.box import Box
 from trailboss.tables import schema
 from trailboss.tables.archive_store import claim_deal
 from trailboss.tables.database import Database
-from trailboss.tables.errors import NoSuchTable, NotAllowed
+from trailboss.tables.errors import NoSuchTable
+from trailboss.tables.people_store import Person, must_be_known
+from trailboss.tables.program_store import must_have_room
 from trailboss.tables.shown import ChatLine
 
 
@@ -79,9 +81,11 @@ class TableRow:
     """The table whose game is played on here, from the position after ``fork_ply`` moves."""
     fork_ply: int | None = None
     unrated: list[str] | None = None
-    """Why it would not count for a rating: a fork, or everybody agreed to go back (rewind)."""
+    """Why it would not count for a rating: a fork, everybody agreed to go back (rewind), a bot."""
     told: float | None = None
     """When everybody last saw something happen: not what may still be taken back."""
+    programs: bool = False
+    """Whether programs may sit down without being invited."""
 
 
 @dataclass(frozen=True)
@@ -135,7 +139,7 @@ class Store:
         many tables that are opened at once each counts for the next.
         """
         with self.database.write() as db:
-            _must_be_known(db, row["owner"])
+            must_be_known(db, row["owner"])
             has_room(_opened_by(db, row["owner"]))
             db.execute(insert(schema.tables), dict(row))
             db.execute(insert(schema.seats), [dict(seat) for seat in seats])
@@ -198,15 +202,18 @@ class Store:
                 here = update(schema.seats).where(c.table == row.id, c.seat == seat)
                 db.execute(here.values(kind="bot", bot=bot, name=name))
 
-    def claim_seat(self, id: str, seat: int, person: str, name: str) -> bool:
+    def claim_seat(self, id: str, seat: int, person: Person) -> bool:
         """Sit down, unless somebody was quicker."""
         c = schema.seats.c
+        kind = "person" if person.keeper is None else schema.PROGRAM
         with self.database.write() as db:
-            _must_be_known(db, person)
+            must_be_known(db, person.id)
+            if kind == schema.PROGRAM:
+                must_have_room(db, person.id)
             done = db.execute(
                 update(schema.seats)
                 .where(c.table == id, c.seat == seat, c.kind == "open")
-                .values(kind="person", person=person, name=name)
+                .values(kind=kind, person=person.id, name=person.name)
             )
             return done.rowcount == 1
 
@@ -371,14 +378,6 @@ def _opened_by(db: Connection, person: str) -> Opened:
     every = func.count()
     query = select(every, every.filter(~played), every.filter(in_lobby))
     return Opened(*db.execute(query.select_from(schema.tables).where(going_on)).one())
-
-
-def _must_be_known(db: Connection, person: str) -> None:
-    """Whoever was forgotten a moment ago neither sits down nor opens a table. Until we are done
-    nobody else does anything about that person, which others than SQLite must be told."""
-    known = select(schema.people.c.id).where(schema.people.c.id == person).with_for_update()
-    if db.execute(known).first() is None:
-        raise NotAllowed("you have been forgotten: say your name again")
 
 
 def _speakers(db: Connection, id: str) -> dict[str, int]:

@@ -10,11 +10,13 @@ import os
 import secrets
 import sys
 import threading
+from collections.abc import Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, NamedTuple
 
 from trailboss.bots import bot
+from trailboss.bots.process_bot import ProcessBot
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
@@ -22,15 +24,32 @@ from trailboss.tables.fair_queue import FairQueue, Need, Whose
 
 NICENESS = 5
 """Whoever plays comes before whoever thinks, on a machine that has too few processors for both."""
+PROGRAMS_SHARE = 0.8
+"""Of a bot's time, which a program has: so that a silent one is ended by whoever started it."""
 NOBODYS = Whose("", "")
 logger = logging.getLogger(__name__)
+
+
+class Asked(NamedTuple):
+    """What a thinking process is sent."""
+
+    name: str
+    command: str | None
+    """For a program, what starts it; from the host's settings, never from a message."""
+    seconds: float
+    dump: dict[str, Any]
+    seat: int
 
 
 class Thinkers:
     """A few thinking processes. One that hangs or dies is replaced; the others think on."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(
+        self, processes: int, seconds: float, programs: Mapping[str, str] | None = None
+    ) -> None:
         self.seconds = seconds
+        self.programs = programs or {}
+        """Bots that the host has named, with the commands that start them."""
         self._all = [Thinker() for _ in range(processes)]
         self._free = FairQueue(self._all)
 
@@ -50,7 +69,9 @@ class Thinkers:
         copy = state.redetermine(seat, Dice(secrets.token_bytes(32)))
         thinker = await self._free.get(whose, need)
         try:
-            text = await thinker.think(self.seconds, name, copy.dump(), seat)
+            command = self.programs.get(name)
+            asked = Asked(name, command, self.seconds * PROGRAMS_SHARE, copy.dump(), seat)
+            text = await thinker.think(self.seconds, asked)
             return state.parse(text, seat).text, False
         except Exception as error:
             # Not its message: it may name cards that nobody should read in a log.
@@ -70,20 +91,20 @@ class Thinker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, seconds: float, name: str, dump: dict[str, Any], seat: int) -> str:
+    async def think(self, seconds: float, asked: Asked) -> str:
         try:
-            thought = self._begin(name, dump, seat)
+            thought = self._begin(asked)
             return await asyncio.wait_for(asyncio.wrap_future(thought), seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
             self.abandon()
             raise
 
-    def _begin(self, name: str, dump: dict[str, Any], seat: int) -> Future[str]:
+    def _begin(self, asked: Asked) -> Future[str]:
         try:
-            return self._process().submit(_think, name, dump, seat)
+            return self._process().submit(_think, asked)
         except BrokenProcessPool:  # it died while it had nothing to do: another one thinks
             self.abandon()
-            return self._process().submit(_think, name, dump, seat)
+            return self._process().submit(_think, asked)
 
     def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -120,6 +141,8 @@ def _end_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _think(name: str, dump: dict[str, Any], seat: int) -> str:
-    state = load(dump["game"]).load_state(dump)
-    return bot(name).choose(state, seat).text
+def _think(asked: Asked) -> str:
+    state = load(asked.dump["game"]).load_state(asked.dump)
+    if asked.command is not None:
+        return ProcessBot(asked.command, asked.seconds).answer(state, asked.seat).text
+    return bot(asked.name).choose(state, asked.seat).text

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beats, ongoing } from "../src/games/carson_city/beats";
+import { beats, ongoing, wonByTie } from "../src/games/carson_city/beats";
 import { during, scenes, shortened } from "../src/games/carson_city/during";
 import { edgeEnds, parcelBox, spaceBox } from "../src/games/carson_city/layout";
 import type { SpaceView, TownView } from "../src/games/carson_city/model";
@@ -54,6 +54,7 @@ test("a duel is one beat, whatever the fighters brought", () => {
         { seat: 0, shown: 2, firepower: 4, total: 6 },
       ],
       winner: 2,
+      from: 1,
     },
     {
       kind: "step",
@@ -61,6 +62,18 @@ test("a duel is one beat, whatever the fighters brought", () => {
       labels: [{ at: "space:ammunition", seat: 2, text: "+3", icon: "revolver" }],
     },
   ]);
+});
+
+test("a tie is told with who wins it, and only then", () => {
+  const duel = [
+    { kind: "duel_for_parcel", args: ["c1r1"] },
+    { kind: "rolled", args: [2, 5, 1, 6] },
+    { kind: "rolled", args: [0, 2, 4, 6] },
+    { kind: "won_duel", args: [2] },
+  ];
+  const clear = [duel[0]!, duel[1]!, { kind: "rolled", args: [0, 1, 4, 5] }, duel[3]!];
+  const events = [...duel, ...clear];
+  expect(events.map((_, number) => wonByTie(events, number))).toEqual(events.map((_, i) => i === 3));
 });
 
 test("of two duels in a row each has its own place, dice and winner", () => {
@@ -113,6 +126,7 @@ test("revealed tiles belong to the duel that waited for them, and what it brings
         { seat: 0, shown: 2, firepower: 4, total: 6 },
       ],
       winner: 2,
+      from: 0,
     },
     { kind: "step", at, labels: [{ at, seat: 2, text: "+3", icon: "revolver" }] },
   ]);

@@ -10,6 +10,8 @@ import type {
   NewTable,
   NotificationsInfo,
   Opened,
+  BotInfo,
+  BotToken,
   PasskeyInfo,
   Printed,
   Prints,
@@ -84,6 +86,11 @@ export const api = {
     call<PasskeyInfo[]>("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`),
   signInOptions: () => call<Wanted>("POST", "/api/sign-in/passkey/options"),
   signInByPasskey: (credential: Wanted) => call<Me>("POST", "/api/sign-in/passkey", { credential }),
+
+  bots: () => call<BotInfo[]>("GET", "/api/me/bots"),
+  makeBot: (name: string) => call<BotToken>("POST", "/api/me/bots", { name }),
+  renewBot: (id: string) => call<BotToken>("POST", `/api/me/bots/${encodeURIComponent(id)}/token`),
+  dismissBot: (id: string) => call<BotInfo[]>("DELETE", `/api/me/bots/${encodeURIComponent(id)}`),
 
   notifications: () => call<NotificationsInfo>("GET", "/api/me/notifications"),
   subscribe: (browser: PushSubscriptionInfo) =>

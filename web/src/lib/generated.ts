@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 01bf2a4b08d1222bbfbe63e47ef65130c2e317ef5de1201978f10e065e620f4a
-// types 4e41c515e92e8118750e60391aff4377417dd69693c38feb8432c062a73009cd
+// shapes 2eb44c5397c150466e0b55d463453f34d5d7b7fe802a61169dca1a6e0fe154d7
+// types 59ed0fd5cd1a9f61b4f0bee25ddaa3ca24a2ca54d653e76e6ebe67b812f190ce
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -62,6 +62,17 @@ export interface components {
             to: number;
             /** @enum {unknown} */
             type: "ask-rewind";
+        };
+        /** BotInfo */
+        BotInfo: {
+            created: number;
+            id: string;
+            name: string;
+        };
+        /** BotToken */
+        BotToken: {
+            bot: components["schemas"]["BotInfo"];
+            token: string;
         };
         /** CategoryStatistics */
         CategoryStatistics: {
@@ -310,6 +321,8 @@ export interface components {
         /** Me */
         Me: {
             account: boolean;
+            /** @default false */
+            bot?: boolean;
             id: string | null;
             name: string | null;
         };
@@ -350,6 +363,8 @@ export interface components {
             pace?: {
                 [key: string]: unknown;
             };
+            /** @default false */
+            programs?: boolean;
             seats: components["schemas"]["NewSeat"][];
             /** @default false */
             shuffle_seats?: boolean;
@@ -964,6 +979,7 @@ export interface components {
             pace: {
                 [key: string]: unknown;
             };
+            programs: boolean;
             result: {
                 [key: string]: unknown;
             }[] | null;

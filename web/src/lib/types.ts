@@ -16,6 +16,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Value = string | number;
 
 export type Me = Schemas["Me"];
+export type BotInfo = Schemas["BotInfo"];
+export type BotToken = Schemas["BotToken"];
 export type PasskeyInfo = Schemas["PasskeyInfo"];
 export type NotificationsInfo = Schemas["Notifications"];
 export type PushSubscriptionInfo = Schemas["Subscription"];
@@ -58,7 +60,7 @@ export type Printed = Record<string, Json>;
 /** What is printed on things, by kind and id. */
 export type Prints = Record<string, Record<string, Description[]>>;
 
-export type SeatInfo = Exactly<Schemas["SeatInfo"], { kind: "open" | "person" | "bot" | "rival" }>;
+export type SeatInfo = Exactly<Schemas["SeatInfo"], { kind: "open" | "person" | "program" | "bot" | "rival" }>;
 
 export type PaceInfo =
   | { kind: "none" }

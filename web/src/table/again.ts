@@ -10,6 +10,7 @@ export function sameAgain(table: TableInfo): NewTable {
     visibility: table.visibility,
     pace: table.pace,
     shuffle_seats: table.visibility !== "hotseat",
+    programs: table.programs,
   };
 }
 
@@ -20,7 +21,7 @@ function seatFor({ kind, bot, mine, name }: SeatInfo): NewSeat {
 
 /** Whether somebody else is to be asked for it. */
 export function takesOthers(table: TableInfo): boolean {
-  return table.seats.some((one) => one.kind === "person" && !one.mine);
+  return table.seats.some((one) => (one.kind === "person" || one.kind === "program") && !one.mine);
 }
 
 /** Where somebody sits down whom the opener of a table invites; null: there is no free seat. */

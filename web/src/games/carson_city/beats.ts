@@ -21,8 +21,9 @@ export interface Throw {
 export type Beat =
   /** A space of the track is resolved, or something happens in the town. */
   | { kind: "step"; at: string; labels: Label[] }
-  | { kind: "duel"; at: string; tiles: boolean; throws: Throw[]; winner: number | null }
-  | { kind: "gamble"; at: string; seat: number; dice: [number, number] };
+  | { kind: "duel"; at: string; tiles: boolean; throws: Throw[]; winner: number | null; from: number }
+  /** From: the number of the event that it begins with. */
+  | { kind: "gamble"; at: string; seat: number; dice: [number, number]; from: number };
 
 type Happening = Pick<EventInfo, "kind" | "args">;
 
@@ -63,9 +64,16 @@ type Duel = Extract<Beat, { kind: "duel" }>;
 
 export function beats(events: Happening[], before: Ongoing = NOTHING): Beat[] {
   const found: Beat[] = [];
-  const fight = (at: string): Duel => ({ kind: "duel", at, tiles: false, throws: [], winner: null });
+  const fight = (at: string, from: number): Duel => ({
+    kind: "duel",
+    at,
+    tiles: false,
+    throws: [],
+    winner: null,
+    from,
+  });
   let { here } = before;
-  let duel: Duel | null = before.duel ? fight(before.duel) : null;
+  let duel: Duel | null = before.duel ? fight(before.duel, 0) : null;
 
   const step = (at: string): Extract<Beat, { kind: "step" }> => {
     const last = found[found.length - 1];
@@ -75,7 +83,7 @@ export function beats(events: Happening[], before: Ongoing = NOTHING): Beat[] {
     return made;
   };
 
-  for (const { kind, args } of events) {
+  for (const [number, { kind, args }] of events.entries()) {
     const seat = Number(args[0]);
     const gain = GAINS[kind];
     const place = PLACES[kind];
@@ -85,7 +93,7 @@ export function beats(events: Happening[], before: Ongoing = NOTHING): Beat[] {
       here = `space:${String(args[0])}`;
       step(here);
     } else if (kind === "duel_for_space" || kind === "duel_for_parcel") {
-      duel = fight(`${kind === "duel_for_space" ? "space" : "parcel"}:${String(args[0])}`);
+      duel = fight(`${kind === "duel_for_space" ? "space" : "parcel"}:${String(args[0])}`, number);
     } else if (duel && (kind === "rolled" || kind === "played_tile")) {
       duel.tiles = kind === "played_tile";
       const [shown, firepower, total] = args.slice(1).map(Number) as [number, number, number];
@@ -94,7 +102,8 @@ export function beats(events: Happening[], before: Ongoing = NOTHING): Beat[] {
       found.push({ ...duel, winner: seat });
       duel = null;
     } else if (kind === "gambled") {
-      found.push({ kind: "gamble", at: here, seat, dice: [Number(args[1]), Number(args[2])] });
+      const dice: [number, number] = [Number(args[1]), Number(args[2])];
+      found.push({ kind: "gamble", at: here, seat, dice, from: number });
     } else if (kind === "income") {
       step(here).labels.push({ at: `parcel:${String(args[1])}`, seat, text: `+$${String(args[3])}` });
     } else if (kind === "robbed") {
@@ -107,4 +116,25 @@ export function beats(events: Happening[], before: Ongoing = NOTHING): Beat[] {
     }
   }
   return found;
+}
+
+/** Whether the best of a duel had as much as somebody else. */
+export function isTie(totals: number[]): boolean {
+  const best = Math.max(...totals);
+  return totals.filter((total) => total === best).length > 1;
+}
+
+const DUELS = new Set(["duel_for_space", "duel_for_parcel"]);
+const THROWS = new Set(["rolled", "played_tile"]);
+
+/** Whether a duel that was won by an event was a tie. */
+export function wonByTie(events: readonly Happening[], number: number): boolean {
+  if (events[number]?.kind !== "won_duel") return false;
+  const totals: number[] = [];
+  for (let i = number - 1; i >= 0 && !DUELS.has(events[i]!.kind); i--) {
+    const { kind, args } = events[i]!;
+    if (kind === "won_duel") break;
+    if (THROWS.has(kind)) totals.push(Number(args[3]));
+  }
+  return isTie(totals);
 }

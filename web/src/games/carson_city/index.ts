@@ -1,4 +1,5 @@
 import type { Drawing } from "../drawing";
+import { wonByTie } from "./beats";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Personas from "./Personas.svelte";
@@ -40,6 +41,7 @@ export const drawing: Drawing = {
     if (decision?.kind !== "place" || kind !== "pass" || !left) return null;
     return speech.message("pass-with-cowboys", { cowboys: left });
   },
+  note: (events, number, speech) => (wonByTie(events, number) ? speech.message("town-tie") : null),
   sounds: {
     duel_for_space: "dice",
     duel_for_parcel: "dice",

@@ -27,6 +27,8 @@ export const drawing: Drawing = {
   plain,
   quiet: new Set([
     "turn_began",
+    "used_location",
+    "used_auxiliary",
     "paid",
     "drew",
     "worker_arrived",
