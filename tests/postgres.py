@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
 import os
 import shutil
 import socket
@@ -10,9 +9,7 @@ import subprocess
 import tempfile
 import uuid
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
-from functools import cache
-from hashlib import sha256
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
@@ -24,26 +21,6 @@ OWNER = "postgres"
 """Whom Debian's package makes for it: it does not run as root."""
 
 
-SWITCH = "TRAILBOSS_TESTS_ON_POSTGRES"
-"""Where it is set, tests that need any database get one there: `make test-postgres`."""
-
-
-def database_in(folder: Path, name: str) -> str:
-    """The address of a test's database, the same for the same folder."""
-    if not os.environ.get(SWITCH):
-        return f"sqlite:///{folder}/{name}.db"
-    key = sha256(str(folder / name).encode()).hexdigest()[:20]
-    return _for_all().database(f"t{key}")
-
-
-@cache
-def _for_all() -> Postgres:
-    """One for all tests of this process."""
-    stack = ExitStack()
-    atexit.register(stack.close)
-    return stack.enter_context(running(Path(stack.enter_context(tempfile.TemporaryDirectory()))))
-
-
 class Postgres:
     def __init__(self, port: int, folder: Path) -> None:
         self.port = port
@@ -51,14 +28,8 @@ class Postgres:
 
     def new(self) -> str:
         """The address of an empty database."""
-        return self.database(f"t{uuid.uuid4().hex}")
-
-    def database(self, name: str) -> str:
-        """The address of the one with that name, which is made where there is none."""
-        with (
-            psycopg.connect(self.address("postgres"), autocommit=True) as db,
-            suppress(psycopg.errors.DuplicateDatabase),
-        ):
+        name = f"t{uuid.uuid4().hex}"
+        with psycopg.connect(self.address("postgres"), autocommit=True) as db:
             db.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
         return self.address(name)
 
@@ -74,20 +45,22 @@ class Postgres:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Postgres]:
+def running() -> Iterator[Postgres]:
     if shutil.which(program("initdb")) is None:
         pytest.skip("no PostgreSQL on this machine")
-    made = Postgres(_free_port(), folder)
-    if os.geteuid() == 0:
-        for one in (folder, *list(folder.parents)[:2]):
-            one.chmod(0o755)
-        shutil.chown(folder, OWNER)
-    _run([program("initdb"), "-D", str(folder / "data"), "-A", "trust", "-U", OWNER, "--no-sync"])
-    made.control("start")
-    try:
-        yield made
-    finally:
-        made.control("stop", "-m", "immediate")
+    # Not where pytest keeps its folders: nobody else may look into those.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        if os.geteuid() == 0:
+            shutil.chown(folder, OWNER)
+        data = str(folder / "data")
+        _run([program("initdb"), "-D", data, "-A", "trust", "-U", OWNER, "--no-sync"])
+        made = Postgres(_free_port(), folder)
+        made.control("start")
+        try:
+            yield made
+        finally:
+            made.control("stop", "-m", "immediate")
 
 
 def program(name: str) -> str:

@@ -19,7 +19,6 @@ import uvloop
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.postgres import database_in
 from trailboss.server.app import create_app
 from trailboss.server.people import COOKIE
 from trailboss.server.run import config, listen
@@ -37,7 +36,7 @@ class Host:
     """The whole server in a thread; what it consists of is at hand in ``services``."""
 
     def __init__(self, folder: Path, **given: Any) -> None:
-        given = {"database": database_in(folder, "trailboss"), "rate_limits": 0.0, **given}
+        given = {"database": f"sqlite:///{folder}/trailboss.db", "rate_limits": 0.0, **given}
         self.settings = Settings(host="127.0.0.1", port=0, **given)
         self.app = create_app(self.settings)
         self.services: Services = self.app.state.services

@@ -25,8 +25,8 @@ from trailboss.tables.verify import OK, verify
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with running(tmp_path_factory.mktemp("postgres")) as one:
+def postgres() -> Iterator[Postgres]:
+    with running() as one:
         yield one
 
 

@@ -8,7 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tests.postgres import database_in
 from trailboss.tables.bus import Bus
 from trailboss.tables.database import Database
 from trailboss.tables.hall import Hall
@@ -31,13 +30,13 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 def open_hall(folder: Path) -> Hall:
-    database = Database(database_in(folder, "tables"))
+    database = Database(f"sqlite:///{folder}/tables.db")
     database.prepare()
     people = PeopleStore(database)
     for person in (ANIA, OLENA):
         if people.person(person.id) is None:
             people.add_person(person)
-    return Hall(Store(database), Bus(database.peers()), Thinkers(processes=1, seconds=600))
+    return Hall(Store(database), Bus(), Thinkers(processes=1, seconds=600))
 
 
 async def two_people(hall: Hall, game: str = GAME, **changes: Any) -> str:

@@ -17,6 +17,7 @@ from hashlib import sha256
 import psycopg
 from psycopg import AsyncConnection, sql
 
+from trailboss.tables.errors import BadDatabase
 from trailboss.tables.peers import AGAIN, Hear
 
 CHANNEL = "trailboss"
@@ -102,15 +103,21 @@ class PostgresPeers:
             task.add_done_callback(self._ending.discard)
 
     async def _let_go(self, what: str) -> None:
-        with suppress(psycopg.Error):  # with its connection the lock is gone
+        with suppress(BadDatabase):  # with its connection the lock is gone
             await asyncio.shield(self._ask("pg_advisory_unlock", what))
 
     async def _ask(self, function: str, what: str) -> bool:
         query = sql.SQL("SELECT {}(%s)").format(sql.Identifier(function))
         async with self._asking:
-            connection = await self._connected()
-            found = await (await connection.execute(query, (_key(what),))).fetchone()
-        return bool(found and found[0])
+            for again in (False, True):  # a connection may have been cut while nobody used it
+                try:
+                    connection = await self._connected()
+                    found = await (await connection.execute(query, (_key(what),))).fetchone()
+                    return bool(found and found[0])
+                except psycopg.Error as error:
+                    if again:
+                        raise BadDatabase(f"no lock: {type(error).__name__}") from error
+        raise AssertionError("the second time it is told")
 
     async def _connected(self) -> AsyncConnection[tuple[bool]]:
         if self._locking is None or self._locking.closed:
