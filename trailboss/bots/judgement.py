@@ -65,7 +65,7 @@ def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
     the turn are compared, which takes no time to speak of."""
     known = craft(state.game.meta.name)
     network = network_for(known, state)
-    copy = state.redetermine(seat, Dice(f"judge {seat} {state.ply}".encode()))
+    copy = copy_for(state, seat)
     found = think(known, network, copy, seat, effort or Effort(seconds=None, worlds=0))
     rows = network.outputs([one.way.features for one in found])
     margin, chance = margins(rows).tolist(), chances(rows).tolist()
@@ -82,6 +82,11 @@ def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
     )
     foretold = dict(zip(network.categories, rows[0].tolist(), strict=False))
     return Judgement(margin[0], chance[0], foretold, turns)
+
+
+def copy_for(state: State, seat: int) -> State:
+    """Dealt anew for the seat, for the same position always in the same way."""
+    return state.redetermine(seat, Dice(f"judge {seat} {state.ply}".encode()))
 
 
 def reasons(network: Network, way: Way, other: Way) -> tuple[Reason, ...]:
