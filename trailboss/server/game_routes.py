@@ -16,6 +16,7 @@ from trailboss.kernel.game import AnyGame, Meta
 from trailboss.kernel.option import read_options
 from trailboss.kernel.part import Settings
 from trailboss.kernel.registry import games, load
+from trailboss.lessons.lesson import lessons_of
 from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.kept_pages import PACKED_ALREADY
 from trailboss.server.limits import COST_OF_PAGE
@@ -68,6 +69,7 @@ def _info(meta: Meta, bots: list[str]) -> GameInfo:
         thinking={name: list(bot.seconds) for name, bot in known.items() if bot.seconds},
         leanings={name: several for name, several in leanings.items() if several},
         rivals=rivals,
+        lessons=[lesson.id for lesson in lessons_of(meta.load())],
     )
 
 

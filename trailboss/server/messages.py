@@ -104,6 +104,7 @@ class GameInfo(Struct):
     leanings: dict[str, list[str]]
     """By bot: manners of playing to choose from, as ``name+builder``."""
     rivals: list[RivalInfo]
+    lessons: list[str]
 
 
 class RuleInfo(Struct):
@@ -181,10 +182,12 @@ class TableInfo(Struct):
     """When everybody last saw something happen at a table in play; only among my own tables."""
     pace: Json
     origin: str
-    """How it came about: opened, daily, fork or upload."""
+    """How it came about: opened, daily, fork, lesson or upload."""
     fork: ForkInfo | None
     unrated: list[str]
-    """Why it would not count for a rating: fork, rewind, bot."""
+    """Why it would not count for a rating: fork, lesson, rewind, bot."""
+    lesson: str | None
+    """What a guide teaches here: lesson/chapter."""
     programs: bool
     result: list[Json] | None
     commitment: str

@@ -26,6 +26,7 @@ from trailboss.server.messages import (
 from trailboss.server.people import clean_name
 from trailboss.server.services import Services
 from trailboss.tables.errors import NotAllowed, WrongMoment
+from trailboss.tables.lessons import place_of
 from trailboss.tables.people_store import Person
 from trailboss.tables.player import Player
 from trailboss.tables.position import fork_of
@@ -35,6 +36,7 @@ from trailboss.tables.store import Seat, TableRow
 def _info(row: TableRow, seats: list[Seat], me: str | None, mine: bool = False) -> TableInfo:
     owner = me is not None and row.owner == me
     fork = fork_of(row)
+    place = place_of(row)
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -62,6 +64,7 @@ def _info(row: TableRow, seats: list[Seat], me: str | None, mine: bool = False) 
         origin=row.origin,
         fork=None if fork is None else ForkInfo(table=fork["table"], ply=fork["ply"]),
         unrated=list(row.unrated or ()),
+        lesson=None if place is None else str(place),
         programs=row.programs,
         result=row.result,
         commitment=row.commitment,

@@ -5,6 +5,7 @@ import type {
   DoubtInfo,
   GameInfo,
   Json,
+  LessonInfo,
   Me,
   MuteInfo,
   NewTable,
@@ -147,6 +148,11 @@ export const api = {
   fork: (id: string, ply: number, seats: NewSeat[]) =>
     call<Opened>("POST", `${table(id)}/fork`, { ply, seats }),
   upload: (record: string) => call<Opened>("POST", "/api/records", { record }),
+
+  lessons: (name: string, language: string) =>
+    call<LessonInfo[]>("GET", `${game(name)}/lessons/${language}`),
+  learn: (name: string, lesson: string, chapter: string) =>
+    call<Opened>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}/${encodeURIComponent(chapter)}`),
 
   solo: () => call<SoloRecord[]>("GET", "/api/me/solo"),
   daily: () => call<DailyInfo>("GET", "/api/daily"),

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 9c138e19a761a2335950ee52c8d636d0980ba439a9302ac7f6b8564c8ccc3fe0
-// types 35aff0f835585cba60c525460af1cfd1af09155c106aab6fa008be015ba210a9
+// shapes b28f887637ebc31bb6be6e083863dbf5f91d0b19cde7e77de69621bad0060e69
+// types af96342915d612a60c4422fdb7f9b5e1622c9119fb33d851b55549e4c85206b0
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -298,6 +298,7 @@ export interface components {
             leanings: {
                 [key: string]: string[];
             };
+            lessons: string[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
             rivals: components["schemas"]["RivalInfo"][];
@@ -334,6 +335,35 @@ export interface components {
         LanguageChoice: {
             /** @enum {string} */
             language: "en" | "pl" | "uk";
+        };
+        /** LessonChapter */
+        LessonChapter: {
+            about: string;
+            done: string;
+            id: string;
+            minutes: number;
+            plays_on: boolean;
+            ply: number;
+            remarks: {
+                [key: string]: string;
+            };
+            steps: components["schemas"]["LessonStep"][];
+            title: string;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            about: string;
+            chapters: components["schemas"]["LessonChapter"][];
+            id: string;
+            title: string;
+        };
+        /** LessonStep */
+        LessonStep: {
+            do: string[];
+            ply: number;
+            point: string[];
+            text: string;
+            wrong: string;
         };
         /** Me */
         Me: {
@@ -994,6 +1024,7 @@ export interface components {
             fork: components["schemas"]["ForkInfo"] | null;
             game: string;
             id: string;
+            lesson: string | null;
             mine: boolean;
             options: {
                 [key: string]: string | number | boolean;

@@ -27,6 +27,9 @@ export type GameInfo = Exactly<Schemas["GameInfo"], { options: OptionInfo[] }>;
 export type RivalInfo = Schemas["RivalInfo"];
 export type RuleInfo = Schemas["RuleInfo"];
 export type DoubtInfo = Schemas["DoubtInfo"];
+export type LessonInfo = Schemas["LessonInfo"];
+export type LessonChapter = Schemas["LessonChapter"];
+export type LessonStep = Schemas["LessonStep"];
 
 /** Which words the texts of a game know: things with their ids, and argument names by kind. */
 export interface Words {

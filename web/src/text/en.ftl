@@ -285,6 +285,7 @@ fork-of = Played on from move { $ply } of an earlier game
 log-redealt = Played on from here: what nobody could see was dealt anew.
 unrated = Would not be rated: { $why }.
 unrated-fork = it is a fork
+unrated-lesson = it is a lesson
 unrated-rewind = everybody agreed to go back
 unrated-bot = somebody’s own bot plays
 fork-me = Me
@@ -403,6 +404,26 @@ solo-watch = Watch { $bot } play
 learn = Learn
 learn-help = Search and read the rules, or play a first game against a beginner: every step can be taken back, and whatever you click tells why not.
 first-game = First game
+guided-game = Guided game
+lessons-help = A guide shows you the game on the real table: one idea at a time, and you do it yourself. Begin with any chapter; what you have gone through is kept in this browser.
+lesson-minutes = { $count ->
+    [one] about { $count } minute
+   *[other] about { $count } minutes
+}
+lesson-start = Start
+lesson-again = Again
+lesson-known = Gone through.
+no-lessons = There is no guided game of this yet.
+guide = Guide
+guide-away = Hide the guide
+guide-back = Back
+guide-next = Next
+guide-do = Do it on the table.
+guide-wait = Your rival moves …
+guide-heard = Understood
+guide-chapters = All chapters
+guide-following = On: { $title }
+guide-play-on = Play on
 watch = Watch
 watch-help = Bots play a whole game before your eyes, quickly; then go through it move by move in the replay.
 watch-two = Watch { $bot } against itself

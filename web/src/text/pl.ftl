@@ -293,6 +293,7 @@ fork-of = Dalszy ciąg wcześniejszej partii od ruchu { $ply }
 log-redealt = Odtąd gra toczy się dalej: to, czego nikt nie mógł widzieć, rozdano na nowo.
 unrated = Poza rankingiem: { $why }.
 unrated-fork = to odgałęzienie innej partii
+unrated-lesson = to lekcja
 unrated-rewind = wszyscy zgodzili się cofnąć
 unrated-bot = gra czyjś własny bot
 fork-me = Ja
@@ -417,6 +418,28 @@ solo-watch = Zobacz, jak gra { $bot }
 learn = Poznaj gry
 learn-help = Poczytaj zasady, z wyszukiwarką, albo zagraj na początek z początkującym: każdy krok można cofnąć, a każda kliknięta rzecz powie, czemu nie.
 first-game = Pierwsza partia
+guided-game = Partia z przewodnikiem
+lessons-help = Przewodnik pokazuje grę na prawdziwym stole: po jednej rzeczy naraz, a ty wykonujesz ją samodzielnie. Zacznij od dowolnego rozdziału; ta przeglądarka pamięta, co już za tobą.
+lesson-minutes = { $count ->
+    [one] około { $count } minuty
+    [few] około { $count } minut
+    [many] około { $count } minut
+   *[other] około { $count } minuty
+}
+lesson-start = Zacznij
+lesson-again = Jeszcze raz
+lesson-known = Ukończony.
+no-lessons = Do tej gry nie ma jeszcze partii z przewodnikiem.
+guide = Przewodnik
+guide-away = Ukryj przewodnika
+guide-back = Wstecz
+guide-next = Dalej
+guide-do = Wykonaj to na stole.
+guide-wait = Ruch przeciwnika …
+guide-heard = Jasne
+guide-chapters = Wszystkie rozdziały
+guide-following = Dalej: { $title }
+guide-play-on = Graj dalej
 watch = Zobacz, jak grają
 watch-help = Boty rozgrywają na twoich oczach całą partię, szybko; potem przejrzyj ją ruch po ruchu w powtórce.
 watch-two = { $bot } przeciw sobie
