@@ -99,7 +99,12 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     stage: str
     bots: list[str]
+    thinking: dict[str, list[float]]
+    """By bot: seconds for one decision to choose from, as ``name@2``."""
+    leanings: dict[str, list[str]]
+    """By bot: manners of playing to choose from, as ``name+builder``."""
     rivals: list[RivalInfo]
+    lessons: list[str]
 
 
 class RuleInfo(Struct):
@@ -177,10 +182,12 @@ class TableInfo(Struct):
     """When everybody last saw something happen at a table in play; only among my own tables."""
     pace: Json
     origin: str
-    """How it came about: opened, daily, fork or upload."""
+    """How it came about: opened, daily, fork, lesson or upload."""
     fork: ForkInfo | None
     unrated: list[str]
-    """Why it would not count for a rating: fork, rewind, bot."""
+    """Why it would not count for a rating: fork, lesson, rewind, bot."""
+    lesson: str | None
+    """What a guide teaches here: lesson/chapter."""
     programs: bool
     result: list[Json] | None
     commitment: str
@@ -284,6 +291,37 @@ class Replay(Struct):
     seed: str
     commitment: str
     record: str
+
+
+class ReasonInfo(Struct):
+    """What a turn leaves more or less of than the best other one."""
+
+    what: str
+    change: float
+    points: float
+
+
+class TurnInfo(Struct):
+    """A way to play a turn, in words, and what a bot thinks of it."""
+
+    actions: list[str]
+    worth: float
+    chance: float
+    worlds: int
+    reasons: list[ReasonInfo]
+    played: bool
+    """Whether the turn was played like that."""
+
+
+class ExplanationInfo(Struct):
+    """What a bot thinks of a position, from what the seat that was asked could know."""
+
+    seat: int
+    margin: float
+    chance: float
+    expected: list[tuple[str, float]]
+    """By scoring category, in words: the points at the end."""
+    turns: list[TurnInfo]
 
 
 class ReplayPosition(Struct):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 
-from trailboss.kernel.errors import TrailbossError
 from trailboss.tables import worktime
 from trailboss.tables.attendance import Attendance
 from trailboss.tables.bot_players import BotPlayers
@@ -56,13 +55,13 @@ class Hall:
         for id in await database.reading(self.store.full_tables):
             try:
                 await self.seating.start_if_full(id)
-            except TrailbossError as error:
+            except Exception as error:  # one table keeps no other from going on
                 logger.warning("table %s cannot start: %s", id, type(error).__name__)
         alive = await database.reading(self.store.last_alive)
         for row, seats in await database.reading(self.store.running_tables):
             try:
                 await self._wake(row, seats, alive)
-            except TrailbossError as error:
+            except Exception as error:
                 logger.warning("table %s cannot go on: %s", row.id, type(error).__name__)
 
     async def _wake(self, row: TableRow, seats: list[Seat], alive: float | None) -> None:

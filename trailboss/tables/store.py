@@ -70,7 +70,7 @@ class TableRow:
     """Derived from the log and the clock: when to look whether somebody's time is up. Before the
     start: when a table of the lobby is called off."""
     origin: str = "opened"
-    """How it came about: opened, daily, fork or upload."""
+    """How it came about: opened, daily, fork, lesson or upload."""
     sealed_until: float | None = None
     """Until then nobody is told its seed, and nothing is taken back past a reveal."""
     choices: Any = None

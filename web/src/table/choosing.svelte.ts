@@ -1,7 +1,7 @@
 import { settings } from "../lib/settings.svelte";
 import type { TableConnection } from "../lib/socket.svelte";
 import type { ActionInfo, Choice } from "../lib/types";
-import { DECLINE, goesOn, meant, withShortcuts, type Plain } from "./narrow";
+import { byTarget, DECLINE, goesOn, meant, withShortcuts, type Plain } from "./narrow";
 
 /** Milliseconds after which a hovered action is asked about. */
 const REST = 90;
@@ -31,7 +31,12 @@ export class Choosing {
   readonly #actions = $derived.by(() => this.#connection.seen?.actions ?? []);
   /** What the drawing says that a click means. */
   plain = $state.raw<Plain>();
-  readonly targets = $derived(withShortcuts(this.#actions, this.plain));
+  /** Whether a guide wants this now; null: everybody does as they like. */
+  guard = $state.raw<((action: Pick<ActionInfo, "text">) => boolean) | null>(null);
+  /** With a guide one thing after the other: no click does two. */
+  readonly targets = $derived(
+    this.guard ? byTarget(this.#actions) : withShortcuts(this.#actions, this.plain),
+  );
   readonly asked = $derived.by(() => {
     const position = this.#connection.position;
     if (position === null || position.seat === null) return false;
@@ -77,6 +82,7 @@ export class Choosing {
   /** Do it; what else is chosen before the server has confirmed it is done after it. */
   async play(choice: Choice, then: Kept | null = null): Promise<void> {
     this.menu = this.hovered = this.held = null;
+    if (this.guard?.(choice.after ?? choice) === false) return;
     if (this.#connection.busy) {
       this.#kept = { text: choice.text, sure: true };
       return;
@@ -101,7 +107,7 @@ export class Choosing {
       this.#kept = { text: choice.text, sure: false };
       return;
     }
-    if (!this.#waits(choice)) {
+    if (!this.#waits(choice) || this.guard?.(choice) === false) {
       void this.play(choice);
       return;
     }
