@@ -310,7 +310,7 @@ class TurnInfo(Struct):
     worlds: int
     reasons: list[ReasonInfo]
     played: bool
-    """Whether the turn was begun like that."""
+    """Whether the turn was played like that."""
 
 
 class ExplanationInfo(Struct):

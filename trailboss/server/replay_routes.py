@@ -95,6 +95,7 @@ async def explanation(
         told = await thinkers.explain(state, seat, spoken(language), Whose(network, network))
     except BadOption as error:  # nobody has learned this game
         raise NotFoundException(str(error)) from None
+    played = tuple(move.text for move in moves[ply:] if move.seat == seat)
     turns = [
         TurnInfo(
             actions=turn.actions,
@@ -102,7 +103,7 @@ async def explanation(
             chance=turn.win_probability,
             worlds=turn.worlds,
             reasons=[ReasonInfo(what, change, points) for what, change, points in turn.reasons],
-            played=turn.first == moves[ply].text,
+            played=turn.notation == played[: len(turn.notation)],
         )
         for turn in told.turns
     ]
