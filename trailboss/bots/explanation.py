@@ -21,8 +21,8 @@ THOROUGH = Effort(seconds=1.0, worlds=64, ways=ALTERNATIVES)
 class TurnInWords(NamedTuple):
     actions: list[str]
     """What to do, one after the other, as far as nothing is drawn on the way."""
-    first: str
-    """The notation of the first of them."""
+    notation: tuple[str, ...]
+    """Of the whole turn."""
     worth: float
     win_probability: float
     worlds: int
@@ -65,6 +65,4 @@ def _told(state: State, seat: int, turn: RankedTurn, speech: Speech) -> TurnInWo
         if sketch.is_over:
             break
     reasons = [(feature_words(speech, one.feature), one.change, one.points) for one in turn.reasons]
-    return TurnInWords(
-        words, turn.actions[0], turn.worth, turn.win_probability, turn.worlds, reasons
-    )
+    return TurnInWords(words, turn.actions, turn.worth, turn.win_probability, turn.worlds, reasons)

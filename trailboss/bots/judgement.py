@@ -90,9 +90,11 @@ def copy_for(state: State, seat: int) -> State:
 
 
 def reasons(network: Network, way: Way, other: Way) -> tuple[Reason, ...]:
-    """The features that differ, by what each alone makes of the difference in worth."""
+    """The features that differ, by what each alone makes of the difference in worth. The prior says
+    nothing to people, and is left out."""
     ours, theirs = np.asarray(way.features), np.asarray(other.features)
-    differing = np.flatnonzero(ours != theirs)
+    told = np.asarray([name != network.prior for name in network.features])
+    differing = np.flatnonzero((ours != theirs) & told)
     if not len(differing):
         return ()
     swapped = np.repeat(ours[None, :], len(differing), axis=0)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from trailboss.text.fluent import formatted, package_texts
+from trailboss.text import ENGLISH
+from trailboss.text.fluent import Texts, formatted, package_texts
 from trailboss.text.speech import Speech
 
 _ROUND: Final = re.compile(r"round \d+: ")
@@ -35,9 +36,14 @@ def feature_words(speech: Speech, feature: str) -> str:
             rest = name.removeprefix(mark)
             what = feature_words(speech, "dollars" if rest == "money" else rest)
             return formatted(texts, f"feature-{whose}", {"what": what})
+    plain = f"feature-{name.replace(' ', '-')}"
     sort, _, id = name.partition("-")
     if sort == "breed":
         return formatted(texts, "feature-breed", {"thing": id.replace("-", " ").title()})
-    if sort in _THINGS and id not in ("points", "times-time"):
+    if sort in _THINGS and not _english().has_message(plain):
         return formatted(texts, f"feature-{sort}", {"thing": speech.thing(_THINGS[sort], id)})
-    return formatted(texts, f"feature-{name.replace(' ', '-')}", {})
+    return formatted(texts, plain, {})
+
+
+def _english() -> Texts:
+    return package_texts("trailboss.bots", ENGLISH)

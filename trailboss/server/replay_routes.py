@@ -9,17 +9,17 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from trailboss.kernel.errors import BadOption
 from trailboss.server.access import AnyRequest, network_of
-from trailboss.server.limits import COST_OF_REPLAY
-from trailboss.server.messages import (
+from trailboss.server.history_messages import (
     ExplanationInfo,
     Fork,
-    Opened,
     ReasonInfo,
     RecordText,
     Replay,
     ReplayPosition,
     TurnInfo,
 )
+from trailboss.server.limits import COST_OF_REPLAY
+from trailboss.server.messages import Opened
 from trailboss.server.services import Services
 from trailboss.server.table_routes import read_seats
 from trailboss.tables.errors import Sealed, WrongMoment
@@ -95,6 +95,7 @@ async def explanation(
         told = await thinkers.explain(state, seat, spoken(language), Whose(network, network))
     except BadOption as error:  # nobody has learned this game
         raise NotFoundException(str(error)) from None
+    played = tuple(move.text for move in moves[ply:] if move.seat == seat)
     turns = [
         TurnInfo(
             actions=turn.actions,
@@ -102,7 +103,7 @@ async def explanation(
             chance=turn.win_probability,
             worlds=turn.worlds,
             reasons=[ReasonInfo(what, change, points) for what, change, points in turn.reasons],
-            played=turn.first == moves[ply].text,
+            played=turn.notation == played[: len(turn.notation)],
         )
         for turn in told.turns
     ]

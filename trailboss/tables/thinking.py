@@ -20,6 +20,7 @@ from trailboss.bots.process_bot import ProcessBot
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
+from trailboss.tables.errors import WrongMoment
 from trailboss.tables.fair_queue import FairQueue, Need, Whose
 
 if TYPE_CHECKING:  # it needs numpy, and only those who think do
@@ -31,6 +32,8 @@ NICENESS = 5
 """Whoever plays comes before whoever thinks, on a machine that has too few processors for both."""
 PROGRAMS_SHARE = 0.8
 """Of a bot's time, which a program has: so that a silent one is ended by whoever started it."""
+PATIENCE = 3.0
+"""Times as long as for a move an explanation may take: no game waits for it."""
 NOBODYS = Whose("", "")
 logger = logging.getLogger(__name__)
 
@@ -89,7 +92,10 @@ class Thinkers:
         """Why a bot would play like that, from what the seat could know."""
         thinker = await self._free.get(whose, Need.NOBODY_WAITS)
         try:
-            return await thinker.run(self.seconds, _explain, state.dump(), seat, language)
+            limit = self.seconds * PATIENCE
+            return await thinker.run(limit, _explain, state.dump(), seat, language)
+        except (TimeoutError, BrokenProcessPool):
+            raise WrongMoment("the bots are busy: ask again in a while") from None
         finally:
             self._free.put(thinker)
 
