@@ -12,12 +12,17 @@ from array import array
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from trailboss.kernel.vocabulary import Vocabulary
 
 TYPECODE = "h"
 """Columns are integers of 16 bits."""
+
+
+MISSING: Final = object()
+"""In place of a value that a view lacks."""
 
 
 class Field(ABC):
@@ -41,6 +46,14 @@ class Field(ABC):
     def plain(self, value: Any) -> Any:
         """A value without what the columns do not tell: the order of cards, things of which there
         are none."""
+
+    def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
+        """Write a value into columns that tell of another one; a field of parts writes only those
+        that differ. Either may be `MISSING`."""
+        if old is not MISSING:
+            out[at : at + self.width] = _nothing(self.width)
+        if new is not MISSING:
+            self.put(out, at, new, viewer)
 
     def nothing(self) -> Any:
         """The plain form of a value that is missing."""
@@ -198,6 +211,12 @@ class Maybe(Field):
             out[at] = 1
             self.inner.put(out, at + 1, value, viewer)
 
+    def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
+        if old is None or new is None or old is MISSING or new is MISSING:
+            super().mend(out, at, old, new, viewer)
+        else:
+            self.inner.mend(out, at + 1, old, new, viewer)
+
     def read(self, columns: Sequence[int], at: int, viewer: int) -> Any:
         return self.inner.read(columns, at + 1, viewer) if columns[at] else None
 
@@ -215,6 +234,7 @@ class Record(Field):
         for name, inner in self.fields.items():
             self.places.append((name, inner, at))
             at += inner.width
+        self.known = {name: (inner, place) for name, inner, place in self.places}
         self.width = at
 
     def names(self) -> list[str]:
@@ -228,6 +248,21 @@ class Record(Field):
         for name, inner, place in self.places:
             if name in value:
                 inner.put(out, at + place, value[name], viewer)
+
+    def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
+        if old is MISSING or new is MISSING:
+            super().mend(out, at, old, new, viewer)
+            return
+        known = self.known
+        for name, after in new.items():
+            before = old.get(name, MISSING)
+            if before != after and name in known:
+                inner, place = known[name]
+                inner.mend(out, at + place, before, after, viewer)
+        if old.keys() != new.keys():
+            for name in known.keys() & old.keys() - new.keys():
+                inner, place = known[name]
+                inner.mend(out, at + place, old[name], MISSING, viewer)
 
     def read(self, columns: Sequence[int], at: int, viewer: int) -> dict[str, Any]:
         return {name: inner.read(columns, at + place, viewer) for name, inner, place in self.places}
@@ -268,6 +303,21 @@ class Table(Field):
         else:
             for id, one in value.items():
                 inner.put(out, at + places[id], one, viewer)
+
+    def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
+        if old is MISSING or new is MISSING:
+            super().mend(out, at, old, new, viewer)
+            return
+        if self.key:
+            old = {one[self.key]: one for one in old}
+            new = {one[self.key]: one for one in new}
+        for id, after in new.items():
+            before = old.get(id, MISSING)
+            if before != after:
+                self.inner.mend(out, at + self.places[id], before, after, viewer)
+        if old.keys() != new.keys():
+            for id in old.keys() - new.keys():
+                self.inner.mend(out, at + self.places[id], old[id], MISSING, viewer)
 
     def read(self, columns: Sequence[int], at: int, viewer: int) -> dict[str, Any]:
         return {id: self.inner.read(columns, at + p, viewer) for id, p in self.places.items()}
@@ -335,6 +385,15 @@ class AroundTheTable(Field):
             place = (seat - viewer) % self.seats
             self.inner.put(out, at + place * self.inner.width, one, viewer)
 
+    def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
+        if self.key or old is MISSING or new is MISSING or len(old) != len(new):
+            super().mend(out, at, old, new, viewer)
+            return
+        for seat, before in enumerate(old):
+            if before != new[seat]:
+                place = (seat - viewer) % self.seats * self.inner.width
+                self.inner.mend(out, at + place, before, new[seat], viewer)
+
     def read(self, columns: Sequence[int], at: int, viewer: int) -> list[Any]:
         width = self.inner.width
         return [
@@ -348,6 +407,11 @@ class AroundTheTable(Field):
             self.inner.plain(found[seat]) if seat in found else self.inner.nothing()
             for seat in range(self.seats)
         ]
+
+
+@cache
+def _nothing(width: int) -> array[int]:
+    return array(TYPECODE, bytes(array(TYPECODE).itemsize * width))
 
 
 @dataclass(frozen=True)
