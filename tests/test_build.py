@@ -153,7 +153,7 @@ def checkout(tmp_path: Path) -> Run:
     """A copy of the package with its machine code, to be changed; what it prints."""
     if build.kind() == "pure":
         pytest.skip("nothing is compiled here")
-    ignored = shutil.ignore_patterns("__pycache__", "client", "server", "tables", "cli", "bots")
+    ignored = shutil.ignore_patterns("__pycache__", "client", "server", "tables", "cli")
     shutil.copytree(build.PACKAGE, tmp_path / "trailboss", ignore=ignored)
 
     def run(code: str, **environ: str) -> str:

@@ -1,4 +1,4 @@
-"""Compile kernel and games: python -m tools.compile [--background].
+"""Compile kernel, games and the thoughts of bots: python -m tools.compile [--background].
 
 Results are kept by content in the user's cache, for all checkouts together, and a note is put where
 `trailboss.build` looks. Nothing is done where that is up to date. Without a C compiler, or with
@@ -37,6 +37,16 @@ LOG = "compile.log"
 GROUP = "trailboss"
 """All modules are one library, so that calls between them are plain C calls."""
 FOLDERS = ("trailboss/kernel", "trailboss/games")
+THOUGHTS = (
+    "trailboss/bots/turns.py",
+    "trailboss/bots/search.py",
+    "trailboss/bots/great_western_trail",
+    "trailboss/bots/el_paso",
+    "trailboss/bots/carson_city",
+)
+"""Of bots: what they do for every position they look at."""
+ASKED = ("__init__", "bot", "craft")
+"""Their modules that are left to Python: classes that anybody may derive from are asked there."""
 LEFT_TO_PYTHON = {
     "__init__": "packages stay where their data are",
     "errors": "raised rarely, and pickled",
@@ -173,12 +183,19 @@ def _must_be_unchanged(key: str, command: list[str]) -> None:
 
 
 def modules() -> list[Path]:
-    return [
-        path
-        for folder in FOLDERS
-        for path in sorted((ROOT / folder).rglob("*.py"))
-        if path.stem not in LEFT_TO_PYTHON or _is_rooms_part(path)
+    rules = [
+        path for path in _within(FOLDERS) if path.stem not in LEFT_TO_PYTHON or _is_rooms_part(path)
     ]
+    return rules + [path for path in _within(THOUGHTS) if path.stem not in ASKED]
+
+
+def _within(places: Sequence[str]) -> list[Path]:
+    """The modules in these folders, and those that are named themselves."""
+    found = []
+    for place in places:
+        path = ROOT / place
+        found += [path] if path.is_file() else sorted(path.rglob("*.py"))
+    return found
 
 
 def _is_rooms_part(path: Path) -> bool:
@@ -199,7 +216,7 @@ def content_key(command: list[str]) -> str:
 
 def sources() -> list[Path]:
     """Interpreted modules count too: compiled ones were checked against their types."""
-    return [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
+    return _within((*FOLDERS, *THOUGHTS))
 
 
 def compiler() -> list[str]:

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from trailboss import bots
+from trailboss.bots import learned
 from trailboss.bots.craft import craft
 from trailboss.bots.judgement import network_for
 from trailboss.bots.learned import Foreman, Greedy, Greenhorn, Trailboss
 from trailboss.bots.match import play_game
 from trailboss.bots.player import Bot
-from trailboss.bots.search import Effort
-from trailboss.bots.turns import Breadth
+from trailboss.bots.search import Effort, Weighed, think
+from trailboss.bots.turns import Breadth, Way
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
@@ -134,3 +135,38 @@ def test_tables_that_share_weights_share_features(options: dict[str, object]) ->
     for seats in (2, 3, 4):
         state = load("great_western_trail").start(seats, 1, options)
         assert len(known.features(state, 0)) == len(network_for(known, state).features)
+
+
+def test_thinking_ends_when_the_time_is_up() -> None:
+    state = load("el_paso").start(2, 4)
+    seat = state.decision.seat if state.decision else 0
+    looks = iter(range(1000))
+    effort = Effort(seconds=0.2, worlds=10_000, ways=3, breadth=Breadth((6,), 20, 1))
+    known = craft("el_paso")
+    found = think(
+        known,
+        network_for(known, state),
+        state.redetermine(seat, Dice(1)),
+        seat,
+        effort,
+        clock=lambda: next(looks) / 100,
+    )
+    assert 2 <= found[0].worlds <= 20
+    assert found[0].worlds == max(one.worlds for one in found)
+
+
+def test_what_is_decided_in_the_course_of_a_turn_gets_less_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[str, float | None]] = []
+
+    def hurried(
+        known: object, network: object, state: State, seat: int, effort: Effort
+    ) -> list[Weighed]:
+        asked.append((str(state.agenda[-1][0]), effort.seconds))
+        return [Weighed(Way((state.actions(seat)[0],), 0.0, ()), 0.0, 0)]
+
+    monkeypatch.setattr(learned, "think", hurried)
+    play_game("el_paso", [Trailboss(effort=Effort(seconds=2.0)), "random"], seed=5)
+    assert {seconds for question, seconds in asked if question == "ride"} == {2.0}
+    assert {seconds for question, seconds in asked if question != "ride"} == {0.5}

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from trailboss import BadOption, bots
-from trailboss.bots.registry import metas
+from trailboss.bots.learned import Trailboss
+from trailboss.bots.registry import bot, chosen, metas
 
 GAME = "great_western_trail"
 
@@ -131,3 +132,22 @@ def test_two_bots_of_one_name_are_refused(install: Install) -> None:
     install(MULE.replace('BotMeta("mule"', 'BotMeta("drover"'), "drover = mule:META")
     with pytest.raises(bots.BadBot, match="two packages offer a bot called 'drover'"):
         bots.names()
+
+
+def test_a_name_may_say_how_long_a_bot_thinks_and_what_it_leans_to() -> None:
+    plain = chosen("trailboss", "great_western_trail")
+    assert plain.settings == {}
+    found = chosen("trailboss@2+builder", "great_western_trail")
+    assert found.meta is plain.meta
+    assert found.settings == {"seconds": 2.0, "leaning": "builder"}
+    made = bot("trailboss@2+builder", "great_western_trail")
+    assert isinstance(made, Trailboss)
+    assert (made.effort.seconds, made.leaning) == (2.0, "builder")
+
+
+@pytest.mark.parametrize(
+    "name", ["trailboss@9999", "trailboss@", "drover@2", "foreman+poet", "foreman+", "mule@2"]
+)
+def test_only_what_is_offered_can_be_chosen(name: str) -> None:
+    with pytest.raises(BadOption):
+        chosen(name, "great_western_trail")

@@ -17,14 +17,15 @@ PACKAGE = ROOT / "trailboss"
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
-    "bots": {"kernel"},
+    "bots": {"kernel", "text"},  # what they explain is told in words
     "adapters": {"kernel", "bots", "cli"},  # of the terminal: how it draws positions
-    "tables": {"kernel", "bots"},
+    "tables": {"kernel", "bots", "lessons"},
     "text": {"kernel"},
+    "lessons": {"kernel", "text"},
     "kit": {"kernel", "bots", "text", "tables", "server"},
-    "server": {"kernel", "bots", "tables", "text"},
+    "server": {"kernel", "bots", "tables", "text", "lessons"},
     "mcp": {"kernel", "bots", "cli", "text"},  # of the terminal: how it draws and tells
-    "cli": {"kernel", "games", "bots", "adapters", "tables", "server", "text", "mcp"},
+    "cli": {*("kernel", "games", "bots", "adapters", "tables", "server", "text", "mcp"), "lessons"},
 }
 """What each part may import besides itself. Games are found by name and imported by nobody, except
 by what is written for that one game and lies in a folder or file of its name."""

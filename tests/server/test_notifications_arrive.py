@@ -46,7 +46,8 @@ class Street:
                 "endpoint": endpoint,
                 **browser.keys,
                 "created": 0.0,
-            }
+            },
+            has_room=lambda _others: None,
         )
 
     def confirm_mail(self, visitor: Visitor) -> None:

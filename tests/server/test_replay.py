@@ -13,7 +13,11 @@ import pytest
 import trailboss
 from tests.server.host import GAME, Host, Visitor, two_at_a_table
 from trailboss import bots
+from trailboss.bots import explanation
+from trailboss.bots.explanation import Explanation
+from trailboss.bots.search import Effort
 from trailboss.kernel.record import Record
+from trailboss.kernel.state import State
 from trailboss.kit.player import RandomPlayer
 from trailboss.tables.player import Player
 from trailboss.tables.verify import verify
@@ -151,7 +155,8 @@ def test_a_game_that_is_over_is_told_through_any_eyes(host: Host) -> None:
 
 def test_a_running_game_is_not_replayed(host: Host) -> None:
     with two_at_a_table(host) as (ania, _, table):
-        for path in ("record", "replay", "replay?seat=0", "replay/0", "replay/0?seat=1"):
+        replays = ("replay", "replay?seat=0", "replay/0", "replay/0?seat=1")
+        for path in ("record", *replays, "replay/0/explanation/en"):
             assert ania.ask("GET", f"/api/tables/{table}/{path}").status_code == 400
         body = {"ply": 0, "seats": ME_AND_ME}
         assert ania.ask("POST", f"/api/tables/{table}/fork", body).status_code == 400
@@ -309,3 +314,27 @@ def test_what_cannot_be_played_on(
         table = upload(ania, record().to_text())
         body = {"ply": ply, "seats": seats}
         assert ania.ask("POST", f"/api/tables/{table}/fork", body).status_code == status
+
+
+# ---- what a bot would have done
+
+
+def test_a_bot_explains_what_it_would_do_by_what_the_seat_knew(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, str]] = []
+
+    async def explain(state: State, seat: int, language: str, whose: object) -> Explanation:
+        asked.append((seat, language))
+        effort = Effort(seconds=None, worlds=0)
+        return explanation.explain(state, seat, language, effort)
+
+    with host.guest("Ania") as ania:
+        table = upload(ania, begun(30))
+        monkeypatch.setattr(host.services.hall.bots.thinkers, "explain", explain)
+        told = ania.get(f"/api/tables/{table}/replay/20/explanation/pl")
+        assert asked == [(told["seat"], "pl")]
+        assert 0 < told["chance"] < 1
+        assert told["turns"][0]["actions"]
+        assert len(told["expected"]) == 11
+        assert ania.ask("GET", f"/api/tables/{table}/replay/30/explanation/pl").status_code == 404

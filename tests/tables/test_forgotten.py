@@ -137,10 +137,10 @@ def test_a_guest_who_sits_down_beside_the_account_is_not_adopted(tmp_path: Path)
         hall = open_hall(tmp_path)
         people = PeopleStore(hall.store.database)
         id = await two_people(hall)
-        assert not people.adopt(OLENA.id, ANIA.id, ANIA.name)
+        assert not people.adopt(OLENA.id, ANIA.id, ANIA.name, 20)
         assert [seat.person for seat in hall.store.table(id)[1]] == [ANIA.id, OLENA.id]
         await hall.attendance.get_up(id, OLENA.id)
-        assert people.adopt(OLENA.id, ANIA.id, ANIA.name)
+        assert people.adopt(OLENA.id, ANIA.id, ANIA.name, 20)
         await hall.close()
 
     run(scene())

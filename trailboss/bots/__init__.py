@@ -25,6 +25,7 @@ from trailboss.bots.simulation import simulate as simulate
 from trailboss.kernel.state import State
 
 if TYPE_CHECKING:  # numpy is imported by those who ask, not by everybody who lists bots
+    from trailboss.bots.explanation import Explanation
     from trailboss.bots.judgement import Judgement
     from trailboss.bots.search import Effort
 
@@ -36,6 +37,7 @@ __all__ = [
     "Seated",
     "Simulation",
     "bot",
+    "explain",
     "judge",
     "levels",
     "names",
@@ -54,3 +56,10 @@ def judge(state: State, seat: int, effort: "Effort | None" = None) -> "Judgement
     from trailboss.bots.judgement import judge as judged
 
     return judged(state, seat, effort)
+
+
+def explain(state: State, seat: int, language: str = "en") -> "Explanation":
+    """The same in words: the plan, what is expected, and the best alternatives with numbers."""
+    from trailboss.bots.explanation import explain as explained
+
+    return explained(state, seat, language)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -62,6 +62,11 @@ class AnyCraft(ABC):
     """A feature by which hand-written rules foretell the own points: see `Network.prior`."""
     clock: ClassVar[str] = ""
     """The feature that says how much of the game is left, where there is a prior."""
+    breadth: ClassVar[Breadth] = Breadth()
+    """How much of a turn foreman looks at."""
+    leanings: ClassVar[Mapping[str, Mapping[str, float]]] = {}
+    """Manners of playing: by how many points a feature counts more than was learned. Only where
+    there is a prior."""
     horizon: ClassVar[int] = 1
     """How often a play-out passes a pause before it is judged at one, unless told otherwise."""
 
@@ -112,6 +117,10 @@ class AnyCraft(ABC):
     def pauses(self, state: State, seat: int) -> bool:
         """Whether a play-out may stop here to be judged for ``seat``."""
 
+    def is_weighty(self, state: State, seat: int) -> bool:
+        """Whether so much hangs on the open question that it deserves the whole time."""
+        return True
+
     def quick(self, state: State) -> Policy:
         """The policy for many play-outs from one position: it may remember what it saw there."""
         return self.policy
@@ -145,6 +154,11 @@ class Craft(AnyCraft):
     def tries(self, sketch: State, seat: int) -> list[Action]:
         """The answers to the open question that are worth a try, the `closing` one left out."""
 
+    def go_on(self, sketch: State, seat: int) -> bool:
+        """From the end of a turn on to the seat's next one, in place, as if nobody else moved in
+        between; draws by the dice of the sketch. False: there may be no next turn."""
+        return False
+
     def gambles(self, before: State, after: State, seat: int) -> bool:
         """Whether what an action led to was a matter of luck, so that one look says little."""
         return after.dice.position > before.dice.position
@@ -156,6 +170,10 @@ class Craft(AnyCraft):
         sketch = self.sketch(state, seat)
         sketch.apply(action, seat)
         return [(seat, self.features(sketch, seat))] if self.is_over(sketch, seat) else []
+
+    def is_weighty(self, state: State, seat: int) -> bool:
+        """Where the turn begins: all of it is looked at then."""
+        return self.pauses(state, seat)
 
     def policy(self, state: State, seat: int) -> Action:
         return self.tries(state, seat)[0]

@@ -65,7 +65,7 @@ def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
     the turn are compared, which takes no time to speak of."""
     known = craft(state.game.meta.name)
     network = network_for(known, state)
-    copy = state.redetermine(seat, Dice(f"judge {seat} {state.ply}".encode()))
+    copy = copy_for(state, seat)
     found = think(known, network, copy, seat, effort or Effort(seconds=None, worlds=0))
     rows = network.outputs([one.way.features for one in found])
     margin, chance = margins(rows).tolist(), chances(rows).tolist()
@@ -84,10 +84,17 @@ def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
     return Judgement(margin[0], chance[0], foretold, turns)
 
 
+def copy_for(state: State, seat: int) -> State:
+    """Dealt anew for the seat, for the same position always in the same way."""
+    return state.redetermine(seat, Dice(f"judge {seat} {state.ply}".encode()))
+
+
 def reasons(network: Network, way: Way, other: Way) -> tuple[Reason, ...]:
-    """The features that differ, by what each alone makes of the difference in worth."""
+    """The features that differ, by what each alone makes of the difference in worth. The prior says
+    nothing to people, and is left out."""
     ours, theirs = np.asarray(way.features), np.asarray(other.features)
-    differing = np.flatnonzero(ours != theirs)
+    told = np.asarray([name != network.prior for name in network.features])
+    differing = np.flatnonzero((ours != theirs) & told)
     if not len(differing):
         return ()
     swapped = np.repeat(ours[None, :], len(differing), axis=0)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
 from typing import ClassVar
+
+import numpy as np
 
 from trailboss.bots.craft import POINTS_NOW, AnyCraft, craft
 from trailboss.bots.judgement import network_for
@@ -10,14 +14,19 @@ from trailboss.bots.meta import CRAFTED, LEARNED
 from trailboss.bots.player import Bot
 from trailboss.bots.search import Effort, think
 from trailboss.bots.turns import Breadth, soft_choice
-from trailboss.bots.value import Network, reading
+from trailboss.bots.value import Array, Correction, Network, reading
 from trailboss.kernel.action import Action
+from trailboss.kernel.errors import BadOption
 from trailboss.kernel.state import State
 
 HASTY = Breadth(rounds=(10,), positions=60, draws=1)
 """How a beginner looks at a turn: the first thing to do at each stop, and nothing after it."""
 OVERLOOKED = 4
 """A beginner does not see one way in so many."""
+PATIENT = 2000
+"""Worlds at most, where the time is given."""
+LATER = 0.25
+"""Of the time, for what is decided in the course of a turn: most of it was thought of before."""
 FICKLE = 3.0
 """In points: how much worse a way may look, and a beginner still takes it now and then."""
 
@@ -28,9 +37,15 @@ class Foreman(Bot):
     name = "foreman"
     games: ClassVar[tuple[str, ...]] = LEARNED
 
-    def __init__(self, network: Network | None = None, breadth: Breadth | None = None) -> None:
+    def __init__(
+        self,
+        network: Network | None = None,
+        breadth: Breadth | None = None,
+        leaning: str = "",
+    ) -> None:
         self.network = network
-        self.breadth = breadth or Breadth()
+        self.breadth = breadth
+        self.leaning = leaning
 
     def choose(self, state: State, seat: int) -> Action:
         options = state.actions(seat)
@@ -38,13 +53,16 @@ class Foreman(Bot):
             return options[0]
         known = craft(state.game.meta.name)
         network = self.network or self._network(known, state)
+        if self.leaning:
+            network = inclined(network, known, self.leaning)
         return self._chosen(known, network, state, seat)
 
     def _network(self, known: AnyCraft, state: State) -> Network:
         return network_for(known, state)
 
     def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
-        return known.ways(network, state, seat, self.breadth)[0].actions[0]
+        breadth = self.breadth or known.breadth
+        return known.ways(network, state, seat, breadth)[0].actions[0]
 
 
 class Greenhorn(Foreman):
@@ -53,11 +71,8 @@ class Greenhorn(Foreman):
     name = "greenhorn"
     games = CRAFTED
 
-    def __init__(self, network: Network | None = None) -> None:
-        super().__init__(network, HASTY)
-
     def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
-        ways = known.ways(network, state, seat, self.breadth)
+        ways = known.ways(network, state, seat, HASTY)
         seen = [way for way in ways if state.dice.below(OVERLOOKED)] or ways
         return soft_choice(seen, FICKLE, state.dice).actions[0]
 
@@ -77,9 +92,52 @@ class Trailboss(Foreman):
 
     name = "trailboss"
 
-    def __init__(self, network: Network | None = None, effort: Effort | None = None) -> None:
-        super().__init__(network)
+    def __init__(
+        self,
+        network: Network | None = None,
+        effort: Effort | None = None,
+        leaning: str = "",
+        seconds: float | None = None,
+    ) -> None:
+        super().__init__(network, leaning=leaning)
         self.effort = effort or Effort()
+        if seconds is not None:
+            self.effort = self.effort._replace(seconds=seconds, worlds=PATIENT)
 
     def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
-        return think(known, network, state, seat, self.effort)[0].way.actions[0]
+        effort = self.effort
+        if effort.seconds is not None and not known.is_weighty(state, seat):
+            effort = effort._replace(seconds=effort.seconds * LATER)
+        return think(known, network, state, seat, effort)[0].way.actions[0]
+
+
+def inclined(network: Network, known: AnyCraft, leaning: str) -> Network:
+    """The same opinion, but some things count a little more than they should."""
+    if leaning not in known.leanings:
+        raise BadOption(f"nobody who plays {known.game} leans to '{leaning}'")
+    return _inclined(_Same(network), known, leaning)
+
+
+class _Same:
+    """A network as a key: itself and no other."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+
+    def __hash__(self) -> int:
+        return id(self.network)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.network is self.network
+
+
+@cache
+def _inclined(same: _Same, known: AnyCraft, leaning: str) -> Network:
+    network = same.network
+    more: Array = np.zeros(len(network.features), np.float32)
+    for feature, points in known.leanings[leaning].items():
+        more[network.features.index(feature)] = points
+    old = network.correction
+    if old is None:
+        old = Correction(np.zeros_like(more), np.zeros_like(more), 0.0, 0.0, known.clock)
+    return replace(network, correction=old._replace(plain=old.plain + more))

@@ -1,6 +1,7 @@
 """How a bot announces itself, and those that come with Trailboss. Imports no bot."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 INTERFACE: Final = 1
@@ -29,6 +30,10 @@ class BotMeta:
     """Which of the `LEVELS` it stands for in its games."""
     strength: int = 0
     """Lists have the stronger ones first, after the one of the level that stands in."""
+    seconds: tuple[float, ...] = ()
+    """Thinking times for one decision to choose from: ``name@2``. The class takes ``seconds``."""
+    leanings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By game: manners of playing to choose from: ``name+builder``. The class takes ``leaning``."""
     interface: int = INTERFACE
 
 
@@ -37,10 +42,25 @@ CRAFTED: Final = ("carson_city", "el_paso", "great_western_trail")
 LEARNED: Final = ("carson_city", "great_western_trail")
 """Of these, the games in which what was learned is a match for the hand-written bot."""
 
+LEANINGS: Final = {"great_western_trail": ("builder", "cattle-baron", "railroader")}
+
 TRAILBOSS = BotMeta(
-    "trailboss", "trailboss.bots.learned:Trailboss", LEARNED, TRAILBOSS_LEVEL, strength=4
+    "trailboss",
+    "trailboss.bots.learned:Trailboss",
+    LEARNED,
+    TRAILBOSS_LEVEL,
+    strength=4,
+    seconds=(0.5, 2.0, 5.0),
+    leanings=LEANINGS,
 )
-FOREMAN = BotMeta("foreman", "trailboss.bots.learned:Foreman", LEARNED, FOREMAN_LEVEL, strength=3)
+FOREMAN = BotMeta(
+    "foreman",
+    "trailboss.bots.learned:Foreman",
+    LEARNED,
+    FOREMAN_LEVEL,
+    strength=3,
+    leanings=LEANINGS,
+)
 DROVER = BotMeta(
     "drover",
     "trailboss.bots.great_western_trail.drover.bot:Drover",

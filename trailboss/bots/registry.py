@@ -5,9 +5,10 @@ A bot itself is imported only when it is asked for.
 
 import importlib
 import sys
+from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import Any, NamedTuple
 
 from trailboss.bots.meta import DROVER_LEVEL, INTERFACE, LEVELS, BotMeta
 from trailboss.bots.player import Bot
@@ -43,17 +44,54 @@ def stand_in(game: str) -> str:
     return names(game)[0]
 
 
-def bot(name: str, game: str | None = None) -> Bot:
-    """A new bot of that name; with ``game`` it is an error if the bot cannot play that game."""
-    meta = metas().get(name)
+class Chosen(NamedTuple):
+    """A bot, and how it is to play."""
+
+    meta: BotMeta
+    settings: dict[str, Any]
+
+
+def chosen(name: str, game: str | None = None) -> Chosen:
+    """What a name says: ``trailboss``, ``trailboss@2`` for a thinking time, ``foreman+builder`` for
+    a manner of playing, or both."""
+    plain, _, leaning = name.partition("+")
+    plain, _, seconds = plain.partition("@")
+    meta = metas().get(plain)
     if meta is None:
-        raise BadOption(f"unknown bot '{name}': known are {', '.join(names(game))}")
+        raise BadOption(f"unknown bot '{plain}': known are {', '.join(names(game))}")
     if game is not None and not _plays(meta, game):
         raise BadOption(
-            f"bot '{name}' plays {', '.join(meta.games)}, not {game}: "
+            f"bot '{plain}' plays {', '.join(meta.games)}, not {game}: "
             f"there you can have {', '.join(names(game))}"
         )
-    made = _made(meta)
+    settings: dict[str, Any] = {}
+    if "@" in name:
+        times = {f"{one:g}": one for one in meta.seconds}
+        if seconds not in times:
+            raise BadOption(f"bot '{plain}' thinks {_listed(times)} seconds, not '{seconds}'")
+        settings["seconds"] = times[seconds]
+    if "+" in name:
+        manners = [
+            one
+            for where, several in meta.leanings.items()
+            if game in (None, where)
+            for one in several
+        ]
+        if leaning not in manners:
+            raise BadOption(f"bot '{plain}' leans to {_listed(manners)}, not '{leaning}'")
+        settings["leaning"] = leaning
+    return Chosen(meta, settings)
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(words) or "nothing that could be chosen"
+
+
+def bot(name: str, game: str | None = None) -> Bot:
+    """A new bot of that name (see `chosen`); with ``game`` it is an error if the bot cannot play
+    that game."""
+    meta, settings = chosen(name, game)
+    made = _made(meta, settings)
     if not isinstance(made, Bot):
         raise BadBot(f"the bot '{name}' cannot be used: {meta.bot} is no Bot")
     if (made.name, made.games) != (meta.name, meta.games):
@@ -74,10 +112,10 @@ def bot_or_program(name: str, game: str | None = None) -> Bot:
     return bot(name, game)
 
 
-def _made(meta: BotMeta) -> Any:
+def _made(meta: BotMeta, settings: dict[str, Any]) -> Any:
     module, _, attribute = meta.bot.partition(":")
     try:
-        return getattr(importlib.import_module(module), attribute)()
+        return getattr(importlib.import_module(module), attribute)(**settings)
     except Exception as error:
         raise BadBot(f"the bot '{meta.name}' cannot be loaded: {error!r}") from error
 

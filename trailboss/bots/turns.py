@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 AFTER_CHANCE = 6
 """Positions after a draw that are looked at closely."""
+LOOKS = 2
+"""Hands that are drawn for a look at the next turn."""
 MOST_SOFT = 12
 """Ways that a soft choice is made of."""
 
@@ -36,6 +38,8 @@ class Breadth(NamedTuple):
     """How often chance is tried."""
     gambles: int = 8
     """At most so many actions whose outcome is chance are tried at all."""
+    ahead: int = 0
+    """From so many of the best ends the seat's next turn is looked at too, hurriedly."""
 
 
 HURRIED = Breadth(rounds=(8, 2), positions=40, draws=1, gambles=2)
@@ -68,6 +72,8 @@ class Turn:
         self.left = breadth.positions
         self.gambles = breadth.gambles
         self.ends: dict[tuple[object, ...], Way] = {}
+        self.left_at: dict[tuple[Action, ...], State] = {}
+        """By way: the position at its end, where no draw comes before it."""
 
     def ways(self, state: State) -> list[Way]:
         """From the open question on, the best first; at least one."""
@@ -82,7 +88,39 @@ class Turn:
             if not found:
                 break
         self._judged(found)
-        return sorted(self.ends.values(), key=lambda way: -way.worth)
+        ways = sorted(self.ends.values(), key=lambda way: -way.worth)
+        if self.breadth.ahead and len(ways) > 1:
+            return self._looked_ahead(ways, state.dice)
+        return ways
+
+    def _looked_ahead(self, ways: list[Way], dice: Dice) -> list[Way]:
+        """In the order of what the next turn can make of them, as if nobody else moved before. A
+        way that ends in a draw is taken to gain as much by that as others do."""
+        seed = dice.below(1 << 30).to_bytes(8, "big")
+        gains: dict[int, float] = {}
+        for number, way in enumerate(ways[: self.breadth.ahead]):
+            left = self.left_at.get(way.actions)
+            if left is not None:
+                gains[number] = self._next_turn(left, seed) - way.worth
+        usual = sum(gains.values()) / len(gains) if gains else 0.0
+        judged = [
+            Way(way.actions, way.worth + gains.get(number, usual), way.features)
+            for number, way in enumerate(ways)
+        ]
+        first = self.breadth.ahead
+        return sorted(judged[:first], key=lambda way: -way.worth) + judged[first:]
+
+    def _next_turn(self, left: State, seed: bytes) -> float:
+        """What it leads to, over some draws of the hand."""
+        worths = []
+        for number in range(LOOKS):
+            after = left.clone()
+            after.dice = Dice(seed + bytes([number]))
+            if not self.craft.go_on(after, self.seat):
+                return float(self.network.values([self.craft.features(left, self.seat)])[0])
+            turn = Turn(self.craft, self.network, self.seat, HURRIED)
+            worths.append(turn.ways(after)[0].worth)
+        return sum(worths) / len(worths)
 
     def _follow(self, state: State, actions: tuple[Action, ...]) -> list[_Node]:
         """Every position after one thing more was done, at which the turn has ended or could."""
@@ -120,6 +158,7 @@ class Turn:
                 open_ended.append(node)
                 closing = self.craft.closing(node.state, self.seat)
             line = node.actions if closing is None else (*node.actions, closing)
+            self.left_at[line] = node.state
             self._keep(Way(line, worth, node.features), node.features)
         return open_ended
 

@@ -20,12 +20,28 @@ import numpy.typing as npt
 from trailboss.kernel.errors import BadOption
 
 Array: TypeAlias = npt.NDArray[np.float32]
-FORMAT = 1
+FORMAT = 2
 """Of the files. Raised when older ones can no longer be read."""
+POINTS, MARGIN = "points", "margin"
+
+
+Layers: TypeAlias = tuple[tuple[Array, Array], ...]
+"""Matrix and bias; between layers negative numbers count as nothing."""
+
+
+def through(layers: Layers, rows: Sequence[Sequence[float]] | Array) -> Array:
+    found: Array = np.asarray(rows, np.float32)
+    last = len(layers) - 1
+    for i, (matrix, bias) in enumerate(layers):
+        found = found @ matrix + bias
+        if i < last:
+            np.maximum(found, 0, out=found)
+    return found
 
 
 class Correction(NamedTuple):
-    """What is added to a prior: by feature, and by feature for every unit of the time left."""
+    """What is added to a prior: by feature, by feature for every unit of the time left, and by what
+    a small network makes of all of them together."""
 
     plain: Array
     timed: Array
@@ -33,9 +49,12 @@ class Correction(NamedTuple):
     timed_bias: float
     clock: str
     """The feature that tells the time left. With none left nothing is corrected."""
+    hidden: Layers = ()
 
     def of(self, rows: Array, time: Array) -> Array:
         found: Array = rows @ self.plain + self.bias + time * (rows @ self.timed + self.timed_bias)
+        if self.hidden:
+            found = found + through(self.hidden, rows)[:, 0]
         return np.where(time > 0, found, 0)
 
 
@@ -45,8 +64,7 @@ class Network:
 
     features: tuple[str, ...]
     categories: tuple[str, ...]
-    layers: tuple[tuple[Array, Array], ...]
-    """Matrix and bias; between layers negative numbers count as nothing."""
+    layers: Layers
     note: dict[str, Any] = field(default_factory=dict)
     """How it was made: seed, games, generation, strength."""
     prior: str = ""
@@ -54,21 +72,17 @@ class Network:
     by it and its correction then; the layers foretell margin, chances and categories for people.
     None: the layers are all there is."""
     correction: Correction | None = None
+    aim: str = POINTS
+    """What prior and correction foretell: the own `POINTS`, or the `MARGIN` to the best rival."""
 
     def outputs(self, rows: Sequence[Sequence[float]] | Array) -> Array:
         """By position: the points of every category, the best rival's total, and the logit of the
         chance to win."""
-        found: Array = np.asarray(rows, np.float32)
-        last = len(self.layers) - 1
-        for i, (matrix, bias) in enumerate(self.layers):
-            found = found @ matrix + bias
-            if i < last:
-                np.maximum(found, 0, out=found)
-        return found
+        return through(self.layers, rows)
 
     def values(self, rows: Sequence[Sequence[float]] | Array) -> Array:
-        """By position: what a bot wants most of: margin and chance (`worth`), or with a prior the
-        own points."""
+        """By position: what a bot wants most of: margin and chance (`worth`), or with a prior its
+        `aim`."""
         if not self.prior:
             return worth(self.outputs(rows))
         table: Array = np.asarray(rows, np.float32)
@@ -80,7 +94,9 @@ class Network:
 
     def outcome(self, own: float, rival: float, won: float) -> float:
         """What a finished game is worth on the scale of `values`."""
-        return own if self.prior else own - rival + CHANCE_WORTH * won
+        if self.prior:
+            return own - rival if self.aim == MARGIN else own
+        return own - rival + CHANCE_WORTH * won
 
 
 CHANCE_WORTH = 10.0
@@ -119,24 +135,32 @@ def save(path: Path, networks: dict[str, Network]) -> None:
     arrays: dict[str, Any] = {}
     notes: dict[str, Any] = {}
     for setting, network in networks.items():
+        correction = network.correction
         notes[setting] = {
             "features": network.features,
             "categories": network.categories,
             "layers": len(network.layers),
             "note": network.note,
             "prior": network.prior,
-            "correction": None if network.correction is None else network.correction[2:],
+            "aim": network.aim,
+            "correction": None if correction is None else correction[2:5],
+            "hidden": 0 if correction is None else len(correction.hidden),
         }
-        if network.correction is not None:
-            arrays[f"{setting} plain"] = network.correction.plain
-            arrays[f"{setting} timed"] = network.correction.timed
-        for i, (matrix, bias) in enumerate(network.layers):
-            arrays[f"{setting} matrix {i}"] = matrix.astype(np.float32)
-            arrays[f"{setting} bias {i}"] = bias.astype(np.float32)
+        if correction is not None:
+            arrays[f"{setting} plain"] = correction.plain
+            arrays[f"{setting} timed"] = correction.timed
+            _put(arrays, f"{setting} hidden", correction.hidden)
+        _put(arrays, setting, network.layers)
     arrays["about"] = np.array(json.dumps({"format": FORMAT, "settings": notes}))
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("wb") as file:
         np.savez_compressed(file, **arrays)
+
+
+def _put(arrays: dict[str, Any], name: str, layers: Layers) -> None:
+    for i, (matrix, bias) in enumerate(layers):
+        arrays[f"{name} matrix {i}"] = matrix.astype(np.float32)
+        arrays[f"{name} bias {i}"] = bias.astype(np.float32)
 
 
 def load(path: Path) -> dict[str, Network]:
@@ -148,26 +172,41 @@ def load(path: Path) -> dict[str, Network]:
         if about["format"] != FORMAT:
             raise BadOption(f"{path} has format {about['format']}, this version reads {FORMAT}")
         return {
-            setting: Network(
-                tuple(told["features"]),
-                tuple(told["categories"]),
-                tuple(
-                    (
-                        arrays[f"{setting} matrix {i}"].astype(np.float32),
-                        arrays[f"{setting} bias {i}"].astype(np.float32),
-                    )
-                    for i in range(told["layers"])
-                ),
-                told["note"],
-                told["prior"],
-                Correction(
-                    arrays[f"{setting} plain"], arrays[f"{setting} timed"], *told["correction"]
-                )
-                if told["correction"]
-                else None,
-            )
-            for setting, told in about["settings"].items()
+            setting: _network(arrays, setting, told) for setting, told in about["settings"].items()
         }
+
+
+def _network(arrays: Any, setting: str, told: dict[str, Any]) -> Network:
+    correction = None
+    if told["correction"]:
+        bias, timed_bias, clock = told["correction"]
+        correction = Correction(
+            arrays[f"{setting} plain"],
+            arrays[f"{setting} timed"],
+            bias,
+            timed_bias,
+            clock,
+            _taken(arrays, f"{setting} hidden", told["hidden"]),
+        )
+    return Network(
+        tuple(told["features"]),
+        tuple(told["categories"]),
+        _taken(arrays, setting, told["layers"]),
+        told["note"],
+        told["prior"],
+        correction,
+        told["aim"],
+    )
+
+
+def _taken(arrays: Any, name: str, number: int) -> Layers:
+    return tuple(
+        (
+            arrays[f"{name} matrix {i}"].astype(np.float32),
+            arrays[f"{name} bias {i}"].astype(np.float32),
+        )
+        for i in range(number)
+    )
 
 
 @cache

@@ -14,8 +14,8 @@ from trailboss.build import kind
 from trailboss.kernel.errors import TrailbossError
 
 COMMANDS = (
-    *("play", "games", "rules", "simulate", "arena", "train", "replay", "records", "bench"),
-    *("serve", "tables", "backup", "restore", "bot-protocol", "mcp", "version"),
+    *("play", "games", "rules", "lessons", "simulate", "arena", "train", "replay", "records"),
+    *("bench", "serve", "tables", "backup", "restore", "bot-protocol", "mcp", "version"),
 )
 WRONG_INPUT = 2
 INTERRUPTED = 130

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -34,6 +35,8 @@ class Asking(Request[Any, Any, Any]):
 
 
 IPV6_HOUSEHOLD = 64
+MAPPED = 96
+"""Bits before an address of IPv4 within one of IPv6."""
 """So many bits of an IPv6 address say whose it is; its holder chooses the others at will."""
 
 
@@ -87,9 +90,26 @@ def plain_address(host: str) -> str:
     return host if within is None else str(within)
 
 
-def plain_addresses(hosts: str) -> str:
-    """The same for a list with commas between."""
-    return ",".join(plain_address(host.strip()) for host in hosts.split(","))
+def in_both_kinds(hosts: str) -> str:
+    """Addresses and networks with commas between, each of IPv4 also as it looks by IPv6: so a
+    proxy may be named, and so it may name the one before it."""
+    named = [host.strip() for host in hosts.split(",")]
+    if "*" in named:
+        return "*"
+    return ",".join(name for host in named for name in dict.fromkeys(_kinds_of(host)))
+
+
+def _kinds_of(host: str) -> Iterator[str]:
+    yield host
+    try:
+        network = ipaddress.ip_network(host)
+    except ValueError:
+        return
+    length = network.prefixlen
+    if isinstance(network, ipaddress.IPv4Network):
+        yield f"::ffff:{network.network_address}" + f"/{length + MAPPED}" * ("/" in host)
+    elif length >= MAPPED and (plain := network.network_address.ipv4_mapped) is not None:
+        yield str(plain) + f"/{length - MAPPED}" * ("/" in host)
 
 
 def network_with(host: str) -> str:

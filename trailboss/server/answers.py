@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from trailboss.kernel.errors import BadRecord, IllegalAction, NotAnAction
 from trailboss.server.throttle import TooOften
-from trailboss.server.wire import TooLong
+from trailboss.server.wire import Overlong
 from trailboss.tables.errors import TableError
 from trailboss.tables.shown import (
     ChatAnswer,
@@ -126,7 +126,7 @@ def refusal(error: Exception, id: str | None) -> RefusedAnswer:
         return {"type": "refused", "id": id, "code": error.code, "args": known}
     if isinstance(error, TableError):
         return {"type": "refused", "id": id, "code": error.code, "message": str(error)}
-    if isinstance(error, TooLong):
+    if isinstance(error, Overlong):
         known = {"limit": error.limit.name, "most": error.limit.most}
         return {"type": "refused", "id": id, "code": "too-long", "args": known}
     code = "bad-message"

@@ -31,6 +31,7 @@ from trailboss.server import (
     client_files,
     daily_routes,
     game_routes,
+    lesson_routes,
     notification_routes,
     passkey_routes,
     people_routes,
@@ -88,6 +89,7 @@ _API: list[HTTPRouteHandler] = [
     *program_routes.ROUTES,
     *notification_routes.ROUTES,
     *game_routes.ROUTES,
+    *lesson_routes.ROUTES,
     *table_routes.ROUTES,
     *social_routes.ROUTES,
     *replay_routes.ROUTES,
@@ -243,11 +245,13 @@ def _services(request: Request[Any, Any, Any]) -> Services:
 
 
 def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    faults = _faults(error)
+    told = [fault["message"] for fault in _extra(error)]
+    problem = Problem(code=f"http-{error.status_code}", message="; ".join([error.detail, *faults]))
     if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
         _services(request).limits.hit(BODY_BYTES)
-    faults = _faults(error)
-    problem = Problem(code=f"http-{error.status_code}", message="; ".join([error.detail, *faults]))
-    if (limit := next(filter(None, map(too_long, faults)), None)) is not None:
+        problem.args = {"limit": BODY_BYTES.name, "most": BODY_BYTES.most}
+    if (limit := next(filter(None, map(too_long, told)), None)) is not None:
         _services(request).limits.hit(limit)
         problem.code, problem.args = "too-long", {"limit": limit.name, "most": limit.most}
     return Response(problem, status_code=error.status_code, headers=error.headers)
@@ -255,10 +259,14 @@ def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 def _faults(error: HTTPException) -> list[str]:
     """What is wrong with a request that was not understood, field by field."""
+    named = [f"{fault.get('key', 'body')}: {fault['message']}" for fault in _extra(error)]
+    return [one_line(fault)[:LONGEST_FAULT] for fault in named]
+
+
+def _extra(error: HTTPException) -> list[dict[str, str]]:
     if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
         return []
-    named = [f"{fault.get('key', 'body')}: {fault['message']}" for fault in error.extra]
-    return [one_line(fault, LONGEST_FAULT) for fault in named]
+    return error.extra
 
 
 def _broken(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -161,7 +161,7 @@ class Http(HttpToolsProtocol):
         self._timer = None
         if not self._is_heading:
             self.config.guard.hit(limits.BODY_SECONDS)
-        elif self._heard:
+        else:
             self.config.guard.hit(limits.HEADER_SECONDS)
         answered = self.cycle is not None and self.cycle.response_started
         if answered and not self.cycle.response_complete:

@@ -11,10 +11,12 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
+from trailboss.bots.registry import metas as bot_metas
 from trailboss.kernel.game import AnyGame, Meta
 from trailboss.kernel.option import read_options
 from trailboss.kernel.part import Settings
 from trailboss.kernel.registry import games, load
+from trailboss.lessons.lesson import lessons_of
 from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.kept_pages import PACKED_ALREADY
 from trailboss.server.limits import COST_OF_PAGE
@@ -55,6 +57,8 @@ def _info(meta: Meta, bots: list[str]) -> GameInfo:
         )
         for r in meta.rivals
     ]
+    known = {name: bot for name, bot in bot_metas().items() if name in bots}
+    leanings = {name: list(bot.leanings.get(meta.name, ())) for name, bot in known.items()}
     return GameInfo(
         name=meta.name,
         title=meta.title,
@@ -62,7 +66,10 @@ def _info(meta: Meta, bots: list[str]) -> GameInfo:
         options=options,
         stage=meta.stage,
         bots=bots,
+        thinking={name: list(bot.seconds) for name, bot in known.items() if bot.seconds},
+        leanings={name: several for name, several in leanings.items() if several},
         rivals=rivals,
+        lessons=[lesson.id for lesson in lessons_of(meta.load())],
     )
 
 

@@ -12,7 +12,7 @@ from trailboss.kernel.action import Event
 from trailboss.kernel.knowledge import visible
 from trailboss.kernel.replay import moved
 from trailboss.kernel.state import State
-from trailboss.server.messages import Replay, ReplayPosition, ReplayStep, ReplayTurn
+from trailboss.server.history_messages import Replay, ReplayPosition, ReplayStep, ReplayTurn
 from trailboss.tables.live import Live
 from trailboss.tables.position import tallies
 from trailboss.tables.told import told
@@ -39,6 +39,10 @@ class History:
         """The position after so many moves, for a spectator or through the eyes of a seat."""
         return await self._aside(lambda: self._position(live, ply, seat))
 
+    async def state(self, live: Live, ply: int) -> State:
+        """The true position after so many moves, hidden things included."""
+        return await self._aside(lambda: self._state(live, ply))
+
     async def replay(self, live: Live, seat: int | None = None) -> Replay:
         return await self._aside(lambda: self._replay(live, seat))
 
@@ -57,12 +61,16 @@ class History:
     # ---- in the thread
 
     def _position(self, live: Live, ply: int, seat: int | None) -> ReplayPosition:
+        state = self._state(live, ply)
+        counts = [dict(state.game.curves(state, other)) for other in range(state.seats)]
+        return ReplayPosition(view=state.view(seat), counts=counts)
+
+    def _state(self, live: Live, ply: int) -> State:
         record = live.record()
         state = self._kept(live)[ply // EVERY].clone()
         while state.ply < ply:
             state, _ = moved(state, record)
-        counts = [dict(state.game.curves(state, other)) for other in range(state.seats)]
-        return ReplayPosition(view=state.view(seat), counts=counts)
+        return state
 
     def _kept(self, live: Live) -> list[State]:
         kept = self._games.pop(live.row.id, None)

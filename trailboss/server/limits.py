@@ -13,7 +13,7 @@ from typing import NamedTuple
 from trailboss.server.throttle import Crowd, RateLimit
 from trailboss.tables import errors, forking, gate, seating
 from trailboss.tables.bus import BACKLOG
-from trailboss.tables.errors import BACK_AND_FORTH, BOT_TABLES, REDEALS, TABLES, Enough
+from trailboss.tables.errors import BACK_AND_FORTH, BOT_TABLES, REDEALS, TABLES, Enough, TooLong
 from trailboss.tables.program_store import MOST_SEATS
 
 SECONDS_OF = {"a minute": 60, "an hour": 3600}
@@ -38,7 +38,8 @@ def _limit(name: str, most: int, unit: str, of: str, what: str) -> Limit:
     return made
 
 
-_TOO_LONG = re.compile(r"of length <= (\d+)")
+_TOO_LONG = re.compile(r"Expected `[a-z]+` of length <= (\d{1,7})(?: - at `|$)")
+"""From its beginning: what comes later may be the sender's own words."""
 _BY_LENGTH: dict[int, Limit] = {}
 
 
@@ -64,6 +65,7 @@ TABLES_FROM = _limit("tables-from", 120, "a minute", "network", "new tables")
 JOIN = _limit("join", 60, "a minute", "person", "seats taken, views shared, browsers to be told")
 BROWSERS_FROM = _limit("browsers-from", 20, "an hour", "network", "browsers to be told")
 CHAT = _limit("chat", 30, "a minute", "person", "lines of chat")
+MUTE = _limit("mute", 20, "a minute", "network", "people muted, or let speak again")
 CHAT_FROM = _limit("chat-from", 300, "a minute", "network", "lines of chat")
 RECORDS_FROM = _limit("records-from", 60, "an hour", "network", "uploaded records")
 MAIL = _limit("mail", 3, "a minute", "person", "mails that ask to confirm an address")
@@ -151,6 +153,10 @@ ACTION_LENGTH = _length("action-length", 200, "characters", "message", "of an ac
 ID_LENGTH = _length("id-length", 64, "characters", "message", "of a request's id")
 FIELD_LENGTH = _length("field-length", 250, "characters", "request", "of a name, a choice, a code")
 EMAIL_LENGTH = _length("email-length", 254, "characters", "request", "of an e-mail address")
+NAME_LENGTH = _limit("name-length", 20, "characters", "person", "of a name that others see")
+LOGIN_LENGTH = _limit("login-length", 30, "characters", "account", "of the name to sign in by")
+PASSWORD_LENGTH = _limit("password-length", 200, "characters", "account", "of a password")
+KEY_NAME_LENGTH = _limit("key-name-length", 40, "characters", "passkey", "of its name")
 KEY_LENGTH = _length("key-length", 128, "characters", "browser", "of a key that messages are for")
 ENDPOINT_LENGTH = _length("endpoint-length", 1000, "characters", "browser", "of where it is told")
 SEATS_LENGTH = _length("seats-length", 20, "seats", "request", "of a new table")
@@ -176,9 +182,14 @@ def must_be_fewer(there: int, limit: Limit) -> None:
         raise Enough(limit.name, f"{limit.most} are enough of {limit.what}: remove one first")
 
 
+def must_be_short(text: str, limit: Limit) -> None:
+    if len(text) > limit.most:
+        raise TooLong(limit.name, f"{limit.most} {limit.unit} are enough {limit.what}")
+
+
 def too_long(fault: str) -> Limit | None:
     """The limit by which something was refused as too long, where that is what msgspec says."""
-    said = _TOO_LONG.search(fault)
+    said = _TOO_LONG.match(fault)
     return _BY_LENGTH.get(int(said[1])) if said else None
 
 
@@ -207,6 +218,7 @@ class Limits:
         self.join = rate(JOIN)
         self.browsers_from = rate(BROWSERS_FROM)
         self.chat = rate(CHAT)
+        self.mute = rate(MUTE)
         self.chat_from = rate(CHAT_FROM)
         self.records_from = rate(RECORDS_FROM)
         self.mail = rate(MAIL)

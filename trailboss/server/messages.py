@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from trailboss.server.limits import BODY_BYTES, FIELD_LENGTH, SEATS_LENGTH
+from trailboss.server.limits import FIELD_LENGTH, SEATS_LENGTH
 from trailboss.tables.statistics import CountStatistics
 
 Json = dict[str, Any]
@@ -99,7 +98,12 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     stage: str
     bots: list[str]
+    thinking: dict[str, list[float]]
+    """By bot: seconds for one decision to choose from, as ``name@2``."""
+    leanings: dict[str, list[str]]
+    """By bot: manners of playing to choose from, as ``name+builder``."""
     rivals: list[RivalInfo]
+    lessons: list[str]
 
 
 class RuleInfo(Struct):
@@ -177,10 +181,12 @@ class TableInfo(Struct):
     """When everybody last saw something happen at a table in play; only among my own tables."""
     pace: Json
     origin: str
-    """How it came about: opened, daily, fork or upload."""
+    """How it came about: opened, daily, fork, lesson or upload."""
     fork: ForkInfo | None
     unrated: list[str]
-    """Why it would not count for a rating: fork, rewind, bot."""
+    """Why it would not count for a rating: fork, lesson, rewind, bot."""
+    lesson: str | None
+    """What a guide teaches here: lesson/chapter."""
     programs: bool
     result: list[Json] | None
     commitment: str
@@ -242,66 +248,6 @@ class NewMute(Struct):
 class MuteInfo(Struct):
     id: str
     name: str
-
-
-# ---- history
-
-
-class ReplayStep(Struct):
-    ply: int
-    seat: int
-    action: str
-    events: list[Json]
-
-
-class ReplayTurn(Struct):
-    """A turn ends with this ply: somebody else is asked after it."""
-
-    ply: int
-    seat: int
-
-
-class Replay(Struct):
-    """A finished game as a spectator or a seat may see it; a step's view is asked for by ply."""
-
-    table: str
-    game: str
-    options: dict[str, Value]
-    names: list[str]
-    rival: str | None
-    """The solo rival at the last seat, if there is one."""
-    steps: list[ReplayStep]
-    turns: list[ReplayTurn]
-    curves: dict[str, list[list[int]]]
-    """By name: for each seat the value after each turn."""
-    tally: list[dict[str, list[Any]]]
-    """By seat and category: kind, id, number and points of the things that were counted."""
-    result: list[Json]
-    over: bool
-    """Whether the game was played to its end."""
-    redeals: list[int]
-    """The plies after which everything was dealt anew that was not public."""
-    seed: str
-    commitment: str
-    record: str
-
-
-class ReplayPosition(Struct):
-    """One position of a finished game, and what the curves count there, seat by seat."""
-
-    view: Mapping[str, Any]
-    counts: list[dict[str, int]]
-
-
-class Fork(Struct):
-    """Play on from the position after so many moves."""
-
-    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seats: Annotated[list[NewSeat], Meta(max_length=SEATS_LENGTH.most)]
-
-
-class RecordText(Struct):
-    record: Annotated[str, Meta(max_length=BODY_BYTES.most)]
 
 
 # ---- daily deals and statistics

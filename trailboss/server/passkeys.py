@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,13 +19,12 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from trailboss.server.limits import PASSKEYS, must_be_fewer
+from trailboss.server.limits import KEY_NAME_LENGTH, PASSKEYS, must_be_fewer, must_be_short
 from trailboss.server.people import CHALLENGE_SECONDS, Registry, hashed_token, one_line
 from trailboss.tables.errors import NotAllowed, WrongMoment
 from trailboss.tables.people_store import PeopleStore, Person
 
 REGISTER, SIGN_IN = "register", "sign-in"
-NAME_LENGTH = 40
 
 
 @dataclass(frozen=True)
@@ -67,6 +67,8 @@ class Passkeys:
         return _plain(options)
 
     def add_key(self, person: Person, site: Site, answer: dict[str, Any], name: str) -> None:
+        name = one_line(name)
+        must_be_short(name, KEY_NAME_LENGTH)
         challenge = self._take_challenge(answer, REGISTER, person.id)
         try:
             verified = webauthn.verify_registration_response(
@@ -82,10 +84,10 @@ class Passkeys:
             "person": person.id,
             "public_key": verified.credential_public_key,
             "count": verified.sign_count,
-            "name": one_line(name, NAME_LENGTH) or "Passkey",
+            "name": name or "Passkey",
             "created": time.time(),
         }
-        if not self.people.add_passkey(row):
+        if not self.people.add_passkey(row, partial(must_be_fewer, limit=PASSKEYS)):
             raise WrongMoment("this passkey is known already")
 
     def remove_key(self, person: Person, id: str) -> None:

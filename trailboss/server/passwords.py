@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-SHORTEST, LONGEST = 8, 200
+SHORTEST = 8
 FEWEST_DIFFERENT = 5
 """Characters that differ: eight blanks are no password."""
 _ENDING = re.compile(r"[\W\d_]+$")

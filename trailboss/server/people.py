@@ -10,7 +10,8 @@ import time
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from trailboss.server.passwords import LONGEST, SHORTEST, is_easy
+from trailboss.server.limits import LOGIN_LENGTH, NAME_LENGTH, PASSWORD_LENGTH, must_be_short
+from trailboss.server.passwords import SHORTEST, is_easy
 from trailboss.tables.attendance import NOBODY
 from trailboss.tables.errors import NotAllowed, TableError
 from trailboss.tables.people_store import PeopleStore, Person
@@ -19,8 +20,7 @@ from trailboss.text import Language
 COOKIE = "trailboss"
 SESSION_SECONDS = 365 * 24 * 3600
 CHALLENGE_SECONDS = 300
-NAME_LENGTH = 20
-_LOGIN = re.compile(r"[A-Za-z0-9_.-]{3,30}")
+_LOGIN = re.compile(rf"[A-Za-z0-9_.-]{{3,{LOGIN_LENGTH.most}}}")
 _EMAIL = re.compile(r"[^@\s,;<>\"']{1,64}@[^@\s,;<>\"']{1,180}\.[^@\s,;<>\"'.]{2,}")
 
 
@@ -63,7 +63,7 @@ class Registry:
         person, hashed = self.people.person_by_login(login.lower()) or (None, None)
         # A wrong name takes as long as a wrong password, so that names cannot be probed.
         try:
-            self.hasher.verify(hashed or self._nobody, password[:LONGEST])
+            self.hasher.verify(hashed or self._nobody, password[: PASSWORD_LENGTH.most])
         except (VerificationError, InvalidHashError) as error:
             raise NotAllowed("wrong name or password") from error
         if person is None:
@@ -159,23 +159,26 @@ def hashed_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def one_line(text: str, longest: int) -> str:
+def one_line(text: str) -> str:
     """Without line ends and whatever else cannot be printed."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest].strip()
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def clean_name(name: str) -> str:
     """A name to show: printable, no longer than fits a board."""
-    cleaned = one_line(name, NAME_LENGTH)
+    cleaned = one_line(name)
+    must_be_short(cleaned, NAME_LENGTH)
     if not cleaned:
         raise BadName("a name needs at least one letter")
     return cleaned
 
 
 def _check_credentials(login: str, password: str) -> None:
+    must_be_short(login, LOGIN_LENGTH)
     if not _LOGIN.fullmatch(login):
-        raise BadName("an account name has 3 to 30 letters, digits, dots or dashes")
-    if not SHORTEST <= len(password) <= LONGEST:
-        raise BadName(f"a password has {SHORTEST} to {LONGEST} characters")
+        raise BadName("an account name has at least 3 letters, digits, dots or dashes")
+    must_be_short(password, PASSWORD_LENGTH)
+    if len(password) < SHORTEST:
+        raise BadName(f"a password has at least {SHORTEST} characters")
     if is_easy(password, login):
         raise EasyPassword("this password is among the first that anybody tries")

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
 
 from trailboss.server.access import FOR_PROGRAMS, AnyRequest, network_of
+from trailboss.server.limits import BROWSERS
 from trailboss.server.messages import Credentials, GuestName, Me
 from trailboss.server.people import COOKIE, SESSION_SECONDS, hashed_token
 from trailboss.server.program_routes import dismiss
@@ -131,7 +132,7 @@ async def _adopt(guest: Person, person: Person, services: Services) -> None:
     for _ in range(FAREWELLS):
         for table in await db.reading(people.shared_tables, guest.id, person.id):
             await services.hall.attendance.get_up(table, guest.id)
-        if await db.aside(people.adopt, guest.id, person.id, person.name):
+        if await db.aside(people.adopt, guest.id, person.id, person.name, BROWSERS.most):
             return
     raise WrongMoment("you sit down as fast as you get up: try again")
 

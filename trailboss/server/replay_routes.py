@@ -7,16 +7,28 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from trailboss.kernel.errors import BadOption
 from trailboss.server.access import AnyRequest, network_of
+from trailboss.server.history_messages import (
+    ExplanationInfo,
+    Fork,
+    ReasonInfo,
+    RecordText,
+    Replay,
+    ReplayPosition,
+    TurnInfo,
+)
 from trailboss.server.limits import COST_OF_REPLAY
-from trailboss.server.messages import Fork, Opened, RecordText, Replay, ReplayPosition
+from trailboss.server.messages import Opened
 from trailboss.server.services import Services
 from trailboss.server.table_routes import read_seats
 from trailboss.tables.errors import Sealed, WrongMoment
+from trailboss.tables.fair_queue import Whose
 from trailboss.tables.forking import Fork as ForkedGame
 from trailboss.tables.live import Live
 from trailboss.tables.people_store import Person
 from trailboss.tables.records import keep_record
+from trailboss.text import spoken
 
 
 @get("/api/tables/{table:str}/record", summary="The record", media_type=MediaType.TEXT)
@@ -54,6 +66,48 @@ async def replay_view(
     if not services.history.keeps_positions(live):
         services.limits.replay.check(network_of(request), COST_OF_REPLAY)
     return await services.history.position(live, ply, seat)
+
+
+@get(
+    "/api/tables/{table:str}/replay/{ply:int}/explanation/{language:str}",
+    summary="What a bot would do there, and why",
+)
+async def explanation(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    table: FromPath[str],
+    ply: FromPath[int],
+    language: FromPath[str],
+) -> ExplanationInfo:
+    """Only of games that are over: what a bot knew, its hand above all, is nobody else's
+    business before."""
+    live = await _over(request, services, table)
+    _must_have(live, ply)
+    network = network_of(request)
+    services.limits.replay.check(network, COST_OF_REPLAY)
+    state = await services.history.state(live, ply)
+    moves = live.record().moves
+    if ply >= len(moves):
+        raise NotFoundException("the game is over there")
+    seat = moves[ply].seat
+    thinkers = services.hall.bots.thinkers
+    try:
+        told = await thinkers.explain(state, seat, spoken(language), Whose(network, network))
+    except BadOption as error:  # nobody has learned this game
+        raise NotFoundException(str(error)) from None
+    played = tuple(move.text for move in moves[ply:] if move.seat == seat)
+    turns = [
+        TurnInfo(
+            actions=turn.actions,
+            worth=turn.worth,
+            chance=turn.win_probability,
+            worlds=turn.worlds,
+            reasons=[ReasonInfo(what, change, points) for what, change, points in turn.reasons],
+            played=turn.notation == played[: len(turn.notation)],
+        )
+        for turn in told.turns
+    ]
+    return ExplanationInfo(seat, told.margin, told.win_probability, told.expected, turns)
 
 
 @post("/api/tables/{table:str}/fork", summary="Play on from an earlier position")
@@ -123,4 +177,4 @@ async def _over(request: AnyRequest, services: Services, table: str) -> Live:
     return live
 
 
-ROUTES = [record, replay, replay_view, fork, upload]
+ROUTES = [record, replay, replay_view, explanation, fork, upload]

@@ -14,7 +14,7 @@ from litestar import Litestar
 from trailboss.kernel.errors import TrailbossError
 from trailboss.kernel.registry import games
 from trailboss.server import logs
-from trailboss.server.access import plain_addresses
+from trailboss.server.access import in_both_kinds
 from trailboss.server.app import create_app
 from trailboss.server.connections import GuardedConfig
 from trailboss.server.headers import SafeHeaders
@@ -80,7 +80,7 @@ def config(app: Litestar, settings: Settings) -> GuardedConfig:
         ws_per_message_deflate=False,  # with our own settings: see `packing`
         timeout_keep_alive=IDLE_SECONDS.most,
         proxy_headers=True,
-        forwarded_allow_ips=plain_addresses(settings.trusted_proxies),
+        forwarded_allow_ips=in_both_kinds(settings.trusted_proxies),
         timeout_graceful_shutdown=FAREWELL_SECONDS,
     )
 

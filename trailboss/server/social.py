@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 
 from trailboss.server.limits import SHARES, must_be_fewer
 from trailboss.server.people import hashed_token
@@ -19,10 +20,11 @@ class Social:
 
     def share(self, table: str, seat: int, person: str) -> tuple[Share, str]:
         """A link to what this seat sees, and the token that is in it."""
-        must_be_fewer(len(self.store.shares_of(table, person)), SHARES)
         token = secrets.token_urlsafe(16)
         id = secrets.token_hex(8)
-        return self.store.add_share(id, hashed_token(token), table, seat, person), token
+        has_room = partial(must_be_fewer, limit=SHARES)
+        made = self.store.add_share(id, hashed_token(token), table, seat, person, has_room)
+        return made, token
 
     def find_share(self, token: str) -> Share | None:
         return self.store.share(hashed_token(token))
@@ -33,8 +35,8 @@ class Social:
 
     # ---- mutes
 
-    def mute(self, row: TableRow, seats: list[Seat], line: int | None, seat: int | None) -> str:
-        """The person is named by a line of the chat or by a seat."""
+    def mute(self, row: TableRow, seats: list[Seat], line: int | None, seat: int | None) -> bool:
+        """The person is named by a line of the chat or by a seat. False: that was so already."""
         person: str | None = None
         if line is not None:
             person = self.store.author(row.id, line)
@@ -44,8 +46,7 @@ class Social:
             raise WrongMoment("there is nobody to mute")
         if person == row.owner:
             raise WrongMoment("you cannot mute yourself")
-        self.store.mute(secrets.token_hex(8), row.id, person)
-        return person
+        return self.store.mute(secrets.token_hex(8), row.id, person)
 
     def unmute(self, row: TableRow, id: str) -> None:
         if not self.store.unmute(id, row.id):

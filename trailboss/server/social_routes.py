@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
+from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.messages import MuteInfo, NewMute, NewShare, SharedView, ShareInfo
 from trailboss.server.services import Services
 from trailboss.tables.errors import NotAllowed
@@ -88,24 +89,28 @@ async def mutes(
 
 @post("/api/tables/{table:str}/mutes", summary="Mute somebody at my table", status_code=200)
 async def mute(
+    request: AnyRequest,
     person: NamedDependency[Person],
     services: NamedDependency[Services],
     table: FromPath[str],
     data: JSONBody[NewMute],
 ) -> list[MuteInfo]:
+    services.limits.mute.check(network_of(request))  # everybody there gets the chat anew
     row, seats = await _my_table(person, services, table)
-    await services.database.aside(services.social.mute, row, seats, data.line, data.seat)
-    await _show_chat_again(services, table)
+    if await services.database.aside(services.social.mute, row, seats, data.line, data.seat):
+        await _show_chat_again(services, table)
     return await _mutes(services, table)
 
 
 @delete("/api/tables/{table:str}/mutes/{id:str}", summary="Let them speak again", status_code=200)
 async def unmute(
+    request: AnyRequest,
     person: NamedDependency[Person],
     services: NamedDependency[Services],
     table: FromPath[str],
     id: FromPath[str],
 ) -> list[MuteInfo]:
+    services.limits.mute.check(network_of(request))
     row, _ = await _my_table(person, services, table)
     await services.database.aside(services.social.unmute, row, id)
     await _show_chat_again(services, table)

@@ -222,9 +222,11 @@ class Connection:
         try:
             message = wire.read(data)
         except wire.BadMessage as error:
-            if isinstance(error, wire.TooLong):
+            id = None
+            if isinstance(error, wire.Overlong):
                 self._limits.hit(error.limit)
-            await self.send(refusal(error, None))
+                id = error.id
+            await self.send(refusal(error, id))
             return
         try:
             await self._obey(message)
@@ -334,7 +336,7 @@ class Connection:
     async def _say(self, text: str) -> None:
         if self.viewer.person is None or self.viewer.share is not None:
             raise NotAllowed("say your name first")
-        text = one_line(text, limits.CHAT_LENGTH.most)
+        text = one_line(text)
         if not text:
             return
         person = self.viewer.person

@@ -8,6 +8,8 @@ from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from trailboss.bots.registry import chosen as chosen_bot
+from trailboss.kernel.errors import BadOption
 from trailboss.server.access import FOR_PROGRAMS, AnyRequest, network_of
 from trailboss.server.limits import COST_OF_LIST, LOBBY_ROWS
 from trailboss.server.messages import (
@@ -21,9 +23,10 @@ from trailboss.server.messages import (
     Sit,
     TableInfo,
 )
-from trailboss.server.people import NAME_LENGTH, one_line
+from trailboss.server.people import clean_name
 from trailboss.server.services import Services
 from trailboss.tables.errors import NotAllowed, WrongMoment
+from trailboss.tables.lessons import place_of
 from trailboss.tables.people_store import Person
 from trailboss.tables.player import Player
 from trailboss.tables.position import fork_of
@@ -33,6 +36,7 @@ from trailboss.tables.store import Seat, TableRow
 def _info(row: TableRow, seats: list[Seat], me: str | None, mine: bool = False) -> TableInfo:
     owner = me is not None and row.owner == me
     fork = fork_of(row)
+    place = place_of(row)
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -60,6 +64,7 @@ def _info(row: TableRow, seats: list[Seat], me: str | None, mine: bool = False) 
         origin=row.origin,
         fork=None if fork is None else ForkInfo(table=fork["table"], ply=fork["ply"]),
         unrated=list(row.unrated or ()),
+        lesson=None if place is None else str(place),
         programs=row.programs,
         result=row.result,
         commitment=row.commitment,
@@ -79,8 +84,9 @@ async def lobby(
 ) -> list[TableInfo]:
     services.limits.requests.check(network_of(request), COST_OF_LIST)
     me = visitor.id if visitor else None
-    found = await services.database.reading(services.store.open_tables, LOBBY_ROWS.most)
-    if len(found) == LOBBY_ROWS.most:
+    most, read = LOBBY_ROWS.most, services.database.reading
+    found = await read(services.store.open_tables, most)
+    if len(found) == most and len(await read(services.store.open_tables, most + 1)) > most:
         services.limits.hit(LOBBY_ROWS)
     return [_info(row, seats, me) for row, seats in found]
 
@@ -124,14 +130,18 @@ def read_seats(services: Services, game: str, seats: list[NewSeat]) -> list[dict
     for seat in seats:
         if seat.kind == "bot":
             _check_bot(services, game, seat.bot)
-        name = one_line(seat.name or "", NAME_LENGTH)
+        name = clean_name(seat.name) if seat.name and seat.name.strip() else ""
         chosen.append({"kind": seat.kind, "bot": seat.bot, "name": name})
     return chosen
 
 
 def _check_bot(services: Services, game: str, bot: str | None) -> None:
-    if bot not in services.bot_names(game):
-        raise WrongMoment(f"there is no bot '{bot}' for this game")
+    if bot in services.bot_names(game):
+        return
+    try:
+        chosen_bot(bot or "", game)
+    except BadOption:
+        raise WrongMoment(f"there is no bot '{bot}' for this game") from None
 
 
 @get("/api/tables/{table:str}", summary="One table", opt=FOR_PROGRAMS)

@@ -37,10 +37,13 @@ class Turnstile:
 
 
 async def _send_away(scope: Scope, send: Send, error: TooOften) -> None:
-    if scope["type"] == "websocket":
+    known = {"limit": error.limit, "seconds": error.seconds}
+    if scope["type"] == "websocket":  # only what was accepted can be told why
+        await send({"type": "websocket.accept"})
+        told = _encode({"type": "throttled", **known}).decode()
+        await send({"type": "websocket.send", "text": told})
         await send({"type": "websocket.close", "code": NOT_NOW})
         return
-    known = {"limit": error.limit, "seconds": error.seconds}
     problem = Problem(code=error.code, message=str(error), args=known)
     headers = {
         "content-type": "application/json",

@@ -143,11 +143,12 @@ class BadMessage(TrailbossError):
     """No message of ours: no JSON, an unknown type, a field that is missing or of a wrong kind."""
 
 
-class TooLong(BadMessage):
+class Overlong(BadMessage):
     """A message with something in it that is longer than its limit."""
 
-    def __init__(self, limit: Limit) -> None:
+    def __init__(self, limit: Limit, id: str | None) -> None:
         self.limit = limit
+        self.id = id
         super().__init__(f"{limit.most} {limit.unit} are enough {limit.what}")
 
 
@@ -156,7 +157,22 @@ def read(data: str | bytes) -> Message:
         return _decoder.decode(data)
     except msgspec.ValidationError as error:
         if (limit := too_long(str(error))) is not None:
-            raise TooLong(limit) from error
+            raise Overlong(limit, _id_of(data)) from error
         raise BadMessage("this is no message that I know") from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadMessage("this is no message that I know") from error
+
+
+class _Named(msgspec.Struct):
+    id: Id | None = None
+
+
+_named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
+
+
+def _id_of(data: str | bytes) -> str | None:
+    """By which the client waits for the answer, if it is none of the things that are too long."""
+    try:
+        return _named.decode(data).id
+    except msgspec.ValidationError:
+        return None

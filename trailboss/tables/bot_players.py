@@ -10,6 +10,7 @@ from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.tables.errors import NoSuchTable, NotAllowed, OtherBox, Stale, WrongMoment
 from trailboss.tables.fair_queue import Need, Whose
 from trailboss.tables.gate import Gate
+from trailboss.tables.lessons import next_of_lesson
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
 from trailboss.tables.thinking import Thinkers
@@ -49,9 +50,12 @@ class BotPlayers(Watch):
 
     async def _play(self, id: str) -> None:
         try:
-            live: Live | None = await self.gate.live(id)
-            while live is not None:
-                live = await self._play_one(live)
+            async with self.gate.bus.peers.thinking(id) as here:
+                live: Live | None = await self.gate.live(id) if here else None
+                while live is not None:
+                    live = await self._play_one(live)
+            if not here:  # another process may end before its bots have moved
+                self._wake_later(id)
         except LASTING as error:
             logger.warning("no bot can play at table %s: %s", id, type(error).__name__)
         except Exception as error:  # it may pass, and nobody else would wake the bot again
@@ -70,8 +74,10 @@ class BotPlayers(Watch):
             return None
         ply, name = live.state.ply, str(live.seats[seat].bot)
         began = time.perf_counter()
-        whose, need = self._whose(live)
-        text, failed = await self.thinkers.choose(live.state, seat, name, whose, need)
+        text, failed = next_of_lesson(live, seat), False
+        if text is None:
+            whose, need = self._whose(live)
+            text, failed = await self.thinkers.choose(live.state, seat, name, whose, need)
         self.gate.watchers.thought(name, time.perf_counter() - began, failed)
         try:
             return await self.gate.submit(id, Player(seat, None), ply, text)

@@ -69,6 +69,12 @@ class Enough(TableError):
         super().__init__(message)
 
 
+class TooLong(Enough):
+    """Something is longer than it may be."""
+
+    code = "too-long"
+
+
 class TooManyTables(Enough):
     """Somebody has opened as many tables as one may have at a time."""
 
@@ -90,7 +96,7 @@ class DealtAlready(TableError):
 class TooManyRedeals(Enough):
     """A record of a game that was dealt anew more often than one may be."""
 
-    code = "bad-record"
+    code = "too-many-redeals"
 
     def __init__(self, most: int) -> None:
         super().__init__(REDEALS, f"a game is dealt anew {most} times at most")

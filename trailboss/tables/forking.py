@@ -26,12 +26,16 @@ FORK = "fork"
 
 @dataclass(frozen=True)
 class Fork:
-    """What is played on: a table's game up to that ply. ``redeal`` is the seed of fresh dice."""
+    """What is played on: a table's game up to that ply. ``redeal`` is the seed of fresh dice.
 
-    table: str
+    The game of no table is that of a lesson: see `tables.lessons`.
+    """
+
+    table: str | None
     record: Record
     ply: int
-    redeal: str | None
+    redeal: str | None = None
+    origin: str = FORK
 
     @classmethod
     def of(cls, live: Live, ply: int, with_others: bool) -> Fork:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.tables import schema
@@ -92,6 +92,7 @@ class PeopleStore:
         """
         theirs = (schema.seats.c.person == id) | (schema.seats.c.former == id)
         with self.database.write() as db:
+            _hold(db, id)
             if db.execute(_engaged(id)).first() is not None:
                 return None
             tables = list(
@@ -115,14 +116,16 @@ class PeopleStore:
         with self.database.read() as db:
             return list(db.execute(_shared(guest, person)).scalars())
 
-    def adopt(self, guest: str, person: str, name: str) -> bool:
-        """What a guest played belongs to the account from now on; the guest is no more.
+    def adopt(self, guest: str, person: str, name: str, browsers: int) -> bool:
+        """What a guest played belongs to the account from now on; the guest is no more. Of browsers
+        to be told so many are kept, those that came last.
 
         Not a daily deal: of several guests of one person, the best would sign in. Nor a second
         seat at a table of the account's: False, and nothing is done, while there is one.
         """
         seats = schema.seats.c
         with self.database.write() as db:
+            _hold(db, guest)
             if db.execute(_shared(guest, person)).first() is not None:
                 return False
             there = select(seats.table).where(seats.person == person)
@@ -140,6 +143,10 @@ class PeopleStore:
             )
             for owned in (schema.chat, schema.shares, schema.subscriptions):
                 db.execute(update(owned).where(owned.c.person == guest).values(person=person))
+            told = schema.subscriptions.c
+            mine = select(told.id).where(told.person == person).order_by(told.created.desc())
+            oldest = list(db.execute(mine.offset(browsers)).scalars())
+            db.execute(delete(schema.subscriptions).where(told.id.in_(oldest)))
             muted = schema.mutes.c
             already = select(muted.table).where(muted.person == person).scalar_subquery()
             db.execute(
@@ -183,10 +190,13 @@ class PeopleStore:
 
     # ---- passkeys
 
-    def add_passkey(self, row: Mapping[str, Any]) -> bool:
-        """False when the key is known already."""
+    def add_passkey(self, row: Mapping[str, Any], has_room: Callable[[int], None]) -> bool:
+        """False when the key is known already. ``has_room`` refuses one more than so many."""
+        mine = select(func.count()).where(schema.passkeys.c.person == row["person"])
         try:
             with self.database.write() as db:
+                must_be_known(db, row["person"])
+                has_room(db.execute(mine).scalar_one())
                 db.execute(insert(schema.passkeys), dict(row))
             return True
         except IntegrityError:
@@ -237,10 +247,15 @@ class PeopleStore:
 
     # ---- browsers to be told, and keys of the server
 
-    def add_subscription(self, row: Mapping[str, Any]) -> None:
-        """A browser that is known already now belongs to this person."""
+    def add_subscription(self, row: Mapping[str, Any], has_room: Callable[[int], None]) -> None:
+        """A browser that is known already now belongs to this person. ``has_room`` refuses one more
+        than so many others."""
+        c = schema.subscriptions.c
         with self.database.write() as db:
-            db.execute(delete(schema.subscriptions).where(schema.subscriptions.c.id == row["id"]))
+            must_be_known(db, row["person"])
+            db.execute(delete(schema.subscriptions).where(c.id == row["id"]))
+            mine = select(func.count()).where(c.person == row["person"])
+            has_room(db.execute(mine).scalar_one())
             db.execute(insert(schema.subscriptions), dict(row))
 
     def subscriptions_of(self, person: str) -> list[dict[str, Any]]:
@@ -266,11 +281,16 @@ class PeopleStore:
 
 
 def must_be_known(db: Connection, person: str) -> None:
-    """Whoever was forgotten a moment ago neither sits down nor opens a table. Until we are done
-    nobody else does anything about that person, which others than SQLite must be told."""
-    known = select(schema.people.c.id).where(schema.people.c.id == person).with_for_update()
-    if db.execute(known).first() is None:
+    """Whoever was forgotten a moment ago neither sits down nor opens a table."""
+    if not _hold(db, person):
         raise NotAllowed("you have been forgotten: say your name again")
+
+
+def _hold(db: Connection, person: str) -> bool:
+    """Until we are done nobody else does anything about that person, which others than SQLite must
+    be told. False for nobody that is known."""
+    known = select(schema.people.c.id).where(schema.people.c.id == person).with_for_update()
+    return db.execute(known).first() is not None
 
 
 def _shared(guest: str, person: str) -> Select[Any]:

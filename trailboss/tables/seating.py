@@ -20,7 +20,7 @@ from trailboss.tables.errors import (
     WithTheirBot,
     WrongMoment,
 )
-from trailboss.tables.forking import FORK, Fork
+from trailboss.tables.forking import Fork
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
 from trailboss.tables.opening import (
@@ -112,10 +112,10 @@ class Seating:
             "created": now,
             "waiting_for": [],
             "deadline": _until(visibility, now),
-            "origin": FORK if fork else origin,
+            "origin": fork.origin if fork else origin,
             "fork_of": fork.table if fork else None,
             "fork_ply": fork.ply if fork else None,
-            "unrated": [FORK] if fork else [],
+            "unrated": [fork.origin] if fork else [],
             "sealed_until": sealed_until,
             "draw_seats": draw_seats,
             "programs": programs,

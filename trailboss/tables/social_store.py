@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from trailboss.tables import schema
 from trailboss.tables.database import Database
+from trailboss.tables.people_store import must_be_known
 
 
 @dataclass(frozen=True)
@@ -35,15 +37,18 @@ class SocialStore:
         with self.database.read() as db:
             return db.execute(select(c.person).where(c.table == table, c.id == line)).scalar()
 
-    def mute(self, id: str, table: str, person: str) -> None:
-        """From now on the person says nothing at this table, and what was said is hidden."""
+    def mute(self, id: str, table: str, person: str) -> bool:
+        """From now on the person says nothing at this table, and what was said is hidden. False
+        when that was so before."""
         c = schema.mutes.c
         with self.database.write() as db:
             known = db.execute(select(c.id).where(c.table == table, c.person == person)).first()
-            if known is None:
-                row = {"id": id, "table": table, "person": person, "created": time.time()}
-                db.execute(insert(schema.mutes), row)
+            if known is not None:
+                return False
+            row = {"id": id, "table": table, "person": person, "created": time.time()}
+            db.execute(insert(schema.mutes), row)
             self._hide(db, table, person, True)
+        return True
 
     def unmute(self, id: str, table: str) -> bool:
         c = schema.mutes.c
@@ -70,9 +75,22 @@ class SocialStore:
 
     # ---- shared views
 
-    def add_share(self, id: str, token: str, table: str, seat: int, person: str) -> Share:
+    def add_share(
+        self,
+        id: str,
+        token: str,
+        table: str,
+        seat: int,
+        person: str,
+        has_room: Callable[[int], None],
+    ) -> Share:
+        """``has_room`` refuses one more than so many of the person's at this table."""
         made = Share(id, table, seat, person, time.time())
+        c = schema.shares.c
+        mine = select(func.count()).where(c.table == table, c.person == person)
         with self.database.write() as db:
+            must_be_known(db, person)
+            has_room(db.execute(mine).scalar_one())
             db.execute(
                 insert(schema.shares).values(
                     id=id, token=token, table=table, seat=seat, person=person, created=made.created

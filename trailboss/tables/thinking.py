@@ -10,22 +10,30 @@ import os
 import secrets
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from trailboss.bots import bot
+from trailboss.bots import bot, explain
 from trailboss.bots.process_bot import ProcessBot
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
+from trailboss.tables.errors import WrongMoment
 from trailboss.tables.fair_queue import FairQueue, Need, Whose
+
+if TYPE_CHECKING:  # it needs numpy, and only those who think do
+    from trailboss.bots.explanation import Explanation
+
+T = TypeVar("T")
 
 NICENESS = 5
 """Whoever plays comes before whoever thinks, on a machine that has too few processors for both."""
 PROGRAMS_SHARE = 0.8
 """Of a bot's time, which a program has: so that a silent one is ended by whoever started it."""
+PATIENCE = 3.0
+"""Times as long as for a move an explanation may take: no game waits for it."""
 NOBODYS = Whose("", "")
 logger = logging.getLogger(__name__)
 
@@ -71,12 +79,23 @@ class Thinkers:
         try:
             command = self.programs.get(name)
             asked = Asked(name, command, self.seconds * PROGRAMS_SHARE, copy.dump(), seat)
-            text = await thinker.think(self.seconds, asked)
+            text = await thinker.run(self.seconds, _think, asked)
             return state.parse(text, seat).text, False
         except Exception as error:
             # Not its message: it may name cards that nobody should read in a log.
             logger.warning("bot %s failed at seat %d: %s", name, seat, type(error).__name__)
             return Dice(secrets.token_bytes(32)).pick(state.actions(seat)).text, True
+        finally:
+            self._free.put(thinker)
+
+    async def explain(self, state: State, seat: int, language: str, whose: Whose) -> Explanation:
+        """Why a bot would play like that, from what the seat could know."""
+        thinker = await self._free.get(whose, Need.NOBODY_WAITS)
+        try:
+            limit = self.seconds * PATIENCE
+            return await thinker.run(limit, _explain, state.dump(), seat, language)
+        except (TimeoutError, BrokenProcessPool):
+            raise WrongMoment("the bots are busy: ask again in a while") from None
         finally:
             self._free.put(thinker)
 
@@ -91,20 +110,20 @@ class Thinker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, seconds: float, asked: Asked) -> str:
+    async def run(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
         try:
-            thought = self._begin(asked)
+            thought = self._begin(work, *args)
             return await asyncio.wait_for(asyncio.wrap_future(thought), seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
             self.abandon()
             raise
 
-    def _begin(self, asked: Asked) -> Future[str]:
+    def _begin(self, work: Callable[..., T], *args: Any) -> Future[T]:
         try:
-            return self._process().submit(_think, asked)
+            return self._process().submit(work, *args)
         except BrokenProcessPool:  # it died while it had nothing to do: another one thinks
             self.abandon()
-            return self._process().submit(_think, asked)
+            return self._process().submit(work, *args)
 
     def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -146,3 +165,7 @@ def _think(asked: Asked) -> str:
     if asked.command is not None:
         return ProcessBot(asked.command, asked.seconds).answer(state, asked.seat).text
     return bot(asked.name).choose(state, asked.seat).text
+
+
+def _explain(dump: dict[str, Any], seat: int, language: str) -> Explanation:
+    return explain(load(dump["game"]).load_state(dump), seat, language)

@@ -59,7 +59,7 @@ ALL_NAMES: Final = (
 """In the order of `seen_from`: every round has weights of its own."""
 _BLOCK: Final = 3 * (1 + len(NAMES))
 
-_ROUNDS_PAID: Final = (4.0, 4.0, 3.0, 2.0, 1.0)
+_ROUNDS_PAID: Final[tuple[float, ...]] = (4.0, 4.0, 3.0, 2.0, 1.0)
 """By round: how often a building pays that is placed in it."""
 
 

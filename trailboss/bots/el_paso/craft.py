@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import cast
 
 from trailboss.bots.craft import Craft, fitted
 from trailboss.bots.el_paso.features import reader
 from trailboss.bots.el_paso.tries import tries
+from trailboss.bots.el_paso.vaquero.search import go_on
 from trailboss.bots.player import Bot
 from trailboss.bots.value import reading
 from trailboss.games.el_paso.game import GAME
@@ -41,7 +43,7 @@ class PasoCraft(Craft):
         return tuple({"2": "34", "3": "42", "4": "32"}.get(setting, "234"))
 
     def feature_names(self, setting: str) -> tuple[str, ...]:
-        return reader(GAME.box({})).names
+        return _names()
 
     def beginner(self) -> Bot:
         """Vaquero's evaluation of this turn alone: quicker than vaquero, who looks at the next one
@@ -53,7 +55,7 @@ class PasoCraft(Craft):
     def features(self, state: State, seat: int) -> list[float]:
         s = cast(PasoState, state)
         found = reader(s.box)
-        return fitted(found.read(s, seat), found.names, self.feature_names(self.setting(state)))
+        return fitted(found.read(s, seat), found.names, _names())
 
     def sketch(self, state: State, seat: int) -> State:
         copy = state.clone()
@@ -77,6 +79,12 @@ class PasoCraft(Craft):
     def tries(self, sketch: State, seat: int) -> list[Action]:
         return tries(cast(PasoState, sketch), seat)
 
+    def go_on(self, sketch: State, seat: int) -> bool:
+        if not go_on(cast(PasoState, sketch), seat):
+            return False
+        sketch.agenda[0] = ("draw", seat)  # where `sketch` finds the end of the turn
+        return True
+
     def gambles(self, before: State, after: State, seat: int) -> bool:
         """Own cards were drawn: the stack is another one."""
         old, new = cast(PasoState, before), cast(PasoState, after)
@@ -86,3 +94,8 @@ class PasoCraft(Craft):
         """When the seat is to ride again."""
         frame = state.agenda[-1]
         return bool(frame[0] == "ride" and frame[1] == seat)
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    return reader(GAME.box({})).names

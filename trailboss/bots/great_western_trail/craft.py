@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import ClassVar, cast
 
 from trailboss.bots.craft import Craft, fitted
 from trailboss.bots.great_western_trail.features import reader
-from trailboss.bots.great_western_trail.tries import tries
+from trailboss.bots.great_western_trail.tries import go_on, tries
 from trailboss.games.great_western_trail.game import GAME
 from trailboss.games.great_western_trail.rails_to_the_north.components import NAME as NORTH
 from trailboss.games.great_western_trail.state import TrailState
@@ -34,6 +35,11 @@ class TrailCraft(Craft):
     hand_written = "drover"
     prior = "rough-worth"
     clock = "turns-left"
+    leanings: ClassVar[dict[str, dict[str, float]]] = {
+        "builder": {"builders": 1.0, "building-points": 0.3},
+        "cattle-baron": {"cowboys": 1.0, "card-points": 0.2},
+        "railroader": {"engineers": 1.0, "engine": 0.15, "stations": 0.8},
+    }
 
     def setting(self, state: State) -> str:
         table = next(iter(state.automated.values()), str(state.seats))
@@ -46,12 +52,12 @@ class TrailCraft(Craft):
         return tuple(f"{seats}-{rails}" if rails else seats for seats in nearest)
 
     def feature_names(self, setting: str) -> tuple[str, ...]:
-        return reader(GAME.box({"rails_to_the_north": setting.endswith("-rails")})).names
+        return _names(setting.endswith("-rails"))
 
     def features(self, state: State, seat: int) -> list[float]:
         s = cast(TrailState, state)
         found = reader(s.box)
-        return fitted(found.read(s, seat), found.names, self.feature_names(self.setting(state)))
+        return fitted(found.read(s, seat), found.names, _names(NORTH in s.box))
 
     def sketch(self, state: State, seat: int) -> State:
         copy = state.clone()
@@ -74,6 +80,9 @@ class TrailCraft(Craft):
     def tries(self, sketch: State, seat: int) -> list[Action]:
         return tries(cast(TrailState, sketch), seat)
 
+    def go_on(self, sketch: State, seat: int) -> bool:
+        return go_on(cast(TrailState, sketch), seat)
+
     def gambles(self, before: State, after: State, seat: int) -> bool:
         """Own cards were drawn: the stack is another one."""
         old, new = cast(TrailState, before), cast(TrailState, after)
@@ -83,3 +92,8 @@ class TrailCraft(Craft):
         """When the seat is to ride again."""
         frame = state.agenda[-1]
         return bool(frame[0] == "ride" and frame[1] == seat)
+
+
+@cache
+def _names(rails: bool) -> tuple[str, ...]:
+    return reader(GAME.box({"rails_to_the_north": rails})).names

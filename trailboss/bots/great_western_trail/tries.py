@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 from trailboss.bots.great_western_trail.drover.clock import steps_to_city
 from trailboss.bots.great_western_trail.features import reader
+from trailboss.games.great_western_trail.cards import draw_cards
 from trailboss.games.great_western_trail.pieces import GREEN
 from trailboss.games.great_western_trail.state import (
     FIRST_TILE,
+    NOWHERE,
     OUTLAW_COLOURS,
     WORKER_TYPES,
     TrailState,
 )
-from trailboss.games.great_western_trail.steps.ride import FREE_BEFORE
+from trailboss.games.great_western_trail.steps.ride import FREE_BEFORE, PHASE_A, STEP_LIMIT
 from trailboss.kernel.action import Action
 
 MOST = 8
@@ -29,6 +31,19 @@ def tries(s: TrailState, seat: int) -> list[Action]:
     if rule is None or len(options) == 1:
         return options[:MOST]
     return rule(s, seat, options)
+
+
+def go_on(s: TrailState, seat: int) -> bool:
+    """To the next ride of the seat, with its hand refilled. Not once the end was triggered."""
+    if s.ending >= 0 or s.herder[seat] == NOWHERE:
+        return False
+    missing = s.hand_limit(seat) - len(s.hand[seat])
+    if missing > 0:
+        draw_cards(s, seat, missing)
+    s.spent.clear()
+    s.agenda = [("phase_c", seat), ("arrive", seat), ("ride", seat, STEP_LIMIT, PHASE_A)]
+    s._offer = None
+    return True
 
 
 def _location(s: TrailState, seat: int, options: list[Action]) -> list[Action]:

@@ -5,7 +5,11 @@ the next, what was foretold should not change on average. Where it does, the rul
 the prior of a position is compared with what is foretold one, two, three ... turns later, the
 nearer the more it counts (the return of TD(lambda)), and the difference is fitted by the features,
 each once as it is and once with the time that is left. What is foretold later is corrected by what
-was learned so far, and all is fitted again.
+was learned so far, and all is fitted again. What is still missed then, because it hangs on several
+features together, a small network learns.
+
+What comes of a game is the margin to the best rival: who counts only own points dawdles, since a
+longer game brings more of them, to the rivals too.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from typing import NamedTuple
 import numpy as np
 
 from trailboss.bots.training.fit import Samples
+from trailboss.bots.training.residual import fit_residual
 from trailboss.bots.value import Array, Correction
 
 LAMBDA = 0.95
@@ -33,11 +38,14 @@ class Learned(NamedTuple):
     after: float
 
 
-def correct(samples: Samples, names: Sequence[str], prior: str, clock: str) -> Learned:
+def correct(
+    samples: Samples, names: Sequence[str], prior: str, clock: str, seed: int = 1
+) -> Learned:
     x = samples.features.astype(np.float64)
     rough = x[:, names.index(prior)]
     time = x[:, names.index(clock)]
-    final = samples.outcomes[:, :-2].sum(axis=1).astype(np.float64)
+    own = samples.outcomes[:, :-2].sum(axis=1).astype(np.float64)
+    final = own - samples.outcomes[:, -2]
     cut = _cut(samples.lines)
     mean, spread = x[:cut].mean(axis=0), x[:cut].std(axis=0)
     spread[spread < 1e-6] = 1.0
@@ -47,7 +55,7 @@ def correct(samples: Samples, names: Sequence[str], prior: str, clock: str) -> L
     square = basis[:cut].T @ basis[:cut]
     guess = np.zeros(len(x))
     weights = np.zeros(basis.shape[1])
-    before = after = 0.0
+    before = 0.0
     for number in range(ROUNDS):
         target = returns(rough + guess, final, samples.lines) - rough
         right = basis[:cut].T @ target[:cut]
@@ -56,7 +64,9 @@ def correct(samples: Samples, names: Sequence[str], prior: str, clock: str) -> L
         weights = tried[int(np.argmin(errors))]
         guess = basis @ weights
         if number == 0:
-            before, after = _rms(target[cut:]), min(errors)
+            before = _rms(target[cut:])
+    target = returns(rough + guess, final, samples.lines) - rough - guess
+    hidden, after = fit_residual(x, target, cut, seed, mean, spread)
     size = len(names)
     plain, timed = weights[:size] / spread, weights[size : 2 * size] / spread
     made = Correction(
@@ -65,6 +75,7 @@ def correct(samples: Samples, names: Sequence[str], prior: str, clock: str) -> L
         float(weights[-1] - mean @ plain),
         float(-mean @ timed / scale),
         clock,
+        hidden,
     )
     return Learned(made, before, after)
 

@@ -18,7 +18,7 @@ from trailboss.bots.training.fit import Samples, fit
 from trailboss.bots.training.fit_linear import fit_linear
 from trailboss.bots.training.gate import Verdict, compare
 from trailboss.bots.training.self_play import Learner, Lesson, play
-from trailboss.bots.value import Network, load, save
+from trailboss.bots.value import MARGIN, POINTS, Network, load, save
 from trailboss.bots.workers import ALONE, Workers
 from trailboss.kernel import registry
 from trailboss.kernel.dice import Dice, seed_bytes
@@ -71,11 +71,11 @@ def train(course: Course, folder: Path, *, workers: Workers = ALONE, tell: Tell 
             lessons = _lessons(course, options, generation, population)
             samples = _samples(course, lessons, folder, generation, workers, tell)
             found = _fitted(course, known, setting, samples, generation, champion, tell)
-            rival = champion or (replace(found, correction=None) if found.prior else None)
+            rival = champion or (_by_rule(found) if found.prior else None)
             verdict = _gated(course, options, found, rival, workers)
             found.note["verdict"] = verdict.to_json() if verdict else {"stays": True}
             if champion is None and verdict is not None and not verdict.stays:
-                found = replace(found, correction=None)  # the prior plays better without it
+                found = _by_rule(found)  # the prior plays better without it
             save(path, {setting: found})
             tell(f"generation {generation}: {json.dumps(found.note)}")
         if champion is None or found.note["verdict"]["stays"]:
@@ -85,6 +85,11 @@ def train(course: Course, folder: Path, *, workers: Workers = ALONE, tell: Tell 
     save(folder / "best.npz", {setting: champion})
     (folder / "curve.svg").write_text(curve(course.game, setting, _notes(folder, setting)))
     return champion
+
+
+def _by_rule(network: Network) -> Network:
+    """It chooses by the hand-written prior alone."""
+    return replace(network, correction=None, aim=POINTS)
 
 
 def _notes(folder: Path, setting: str) -> list[dict[str, Any]]:
@@ -141,8 +146,8 @@ def _joined(parts: list[Samples]) -> Samples:
 def _lessons(
     course: Course, options: dict[str, Any], generation: int, population: list[Network]
 ) -> list[Lesson]:
-    """Mostly the newest against itself; a third of the rivals are older, so that nothing that once
-    was learned is forgotten."""
+    """Mostly the newest against itself; a third of the rivals are older, the hand-written bot among
+    them, so that nothing that once was learned is forgotten."""
     seed = seed_bytes(course.seed) + f" generation {generation}".encode()
     dice = Dice(seed)
     rivals = len(registry.load(course.game).meta.automated(options))
@@ -153,8 +158,11 @@ def _lessons(
             if not population:
                 learners.append(WARM)
                 continue
-            old = dice.below(3) == 0
-            who = population[dice.below(len(population))] if old else population[-1]
+            which = dice.below(3 * len(population) + 3)
+            if which == len(population):
+                learners.append(WARM)
+                continue
+            who = population[which] if which < len(population) else population[-1]
             learners.append(Learner(who, course.temperature, 0.01))
         lessons.append(
             Lesson(
@@ -199,10 +207,10 @@ def _fitted(
     if not known.prior:
         return found
     names = known.feature_names(setting)
-    learned = correct(samples, names, known.prior, known.clock)
+    learned = correct(samples, names, known.prior, known.clock, course.seed + generation)
     tell(f"  turn by turn: {learned.before:.2f} points off, corrected {learned.after:.2f}")
     found.note["turn_by_turn"] = [round(learned.before, 3), round(learned.after, 3)]
-    return replace(found, prior=known.prior, correction=learned.correction)
+    return replace(found, prior=known.prior, correction=learned.correction, aim=MARGIN)
 
 
 def _gated(

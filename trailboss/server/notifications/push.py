@@ -8,6 +8,7 @@ import json
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -63,7 +64,6 @@ class WebPush:
 
     def subscribe(self, person: str, endpoint: str, p256dh: str, auth: str) -> None:
         _check_endpoint(endpoint)
-        must_be_fewer(len(self.people.subscriptions_of(person)), BROWSERS)
         self.people.add_subscription(
             {
                 "id": _id_of(endpoint),
@@ -72,7 +72,8 @@ class WebPush:
                 "p256dh": p256dh,
                 "auth": auth,
                 "created": time.time(),
-            }
+            },
+            partial(must_be_fewer, limit=BROWSERS),
         )
 
     def unsubscribe(self, person: str, endpoint: str) -> None:

@@ -5,6 +5,7 @@ import type {
   DoubtInfo,
   GameInfo,
   Json,
+  LessonInfo,
   Me,
   MuteInfo,
   NewTable,
@@ -17,6 +18,7 @@ import type {
   Prints,
   PushSubscriptionInfo,
   ReplayInfo,
+  ExplanationInfo,
   ReplayPosition,
   RuleInfo,
   NewSeat,
@@ -139,11 +141,18 @@ export const api = {
   record: (id: string) => call<string>("GET", `${table(id)}/record`),
   replay: (id: string, seat: number | null = null) =>
     call<ReplayInfo>("GET", `${table(id)}/replay${seen(seat)}`),
+  explanation: (id: string, ply: number, language: string) =>
+    call<ExplanationInfo>("GET", `${table(id)}/replay/${ply}/explanation/${language}`),
   replayPosition: (id: string, ply: number, seat: number | null) =>
     call<ReplayPosition>("GET", `${table(id)}/replay/${ply}${seen(seat)}`),
   fork: (id: string, ply: number, seats: NewSeat[]) =>
     call<Opened>("POST", `${table(id)}/fork`, { ply, seats }),
   upload: (record: string) => call<Opened>("POST", "/api/records", { record }),
+
+  lessons: (name: string, language: string) =>
+    call<LessonInfo[]>("GET", `${game(name)}/lessons/${language}`),
+  learn: (name: string, lesson: string, chapter: string) =>
+    call<Opened>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}/${encodeURIComponent(chapter)}`),
 
   solo: () => call<SoloRecord[]>("GET", "/api/me/solo"),
   daily: () => call<DailyInfo>("GET", "/api/daily"),

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 2eb44c5397c150466e0b55d463453f34d5d7b7fe802a61169dca1a6e0fe154d7
-// types 59ed0fd5cd1a9f61b4f0bee25ddaa3ca24a2ca54d653e76e6ebe67b812f190ce
+// shapes b28f887637ebc31bb6be6e083863dbf5f91d0b19cde7e77de69621bad0060e69
+// types af96342915d612a60c4422fdb7f9b5e1622c9119fb33d851b55549e4c85206b0
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -248,6 +248,17 @@ export interface components {
             kind: string;
             ply: number;
         };
+        /** ExplanationInfo */
+        ExplanationInfo: {
+            chance: number;
+            expected: [
+                string,
+                number
+            ][];
+            margin: number;
+            seat: number;
+            turns: components["schemas"]["TurnInfo"][];
+        };
         /** Fill */
         Fill: {
             bot: string;
@@ -284,11 +295,18 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            leanings: {
+                [key: string]: string[];
+            };
+            lessons: string[];
             name: string;
             options: components["schemas"]["OptionInfo"][];
             rivals: components["schemas"]["RivalInfo"][];
             seats: number[];
             stage: string;
+            thinking: {
+                [key: string]: number[];
+            };
             title: string;
         };
         /** GameStatistics */
@@ -317,6 +335,35 @@ export interface components {
         LanguageChoice: {
             /** @enum {string} */
             language: "en" | "pl" | "uk";
+        };
+        /** LessonChapter */
+        LessonChapter: {
+            about: string;
+            done: string;
+            id: string;
+            minutes: number;
+            plays_on: boolean;
+            ply: number;
+            remarks: {
+                [key: string]: string;
+            };
+            steps: components["schemas"]["LessonStep"][];
+            title: string;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            about: string;
+            chapters: components["schemas"]["LessonChapter"][];
+            id: string;
+            title: string;
+        };
+        /** LessonStep */
+        LessonStep: {
+            do: string[];
+            ply: number;
+            point: string[];
+            text: string;
+            wrong: string;
         };
         /** Me */
         Me: {
@@ -672,6 +719,12 @@ export interface components {
             auth: string;
             p256dh: string;
         };
+        /** ReasonInfo */
+        ReasonInfo: {
+            change: number;
+            points: number;
+            what: string;
+        };
         /**
          * Recall
          * @description What did the table look like after so many moves?
@@ -971,6 +1024,7 @@ export interface components {
             fork: components["schemas"]["ForkInfo"] | null;
             game: string;
             id: string;
+            lesson: string | null;
             mine: boolean;
             options: {
                 [key: string]: string | number | boolean;
@@ -1157,6 +1211,15 @@ export interface components {
             trail: {
                 [key: string]: components["schemas"]["OnTrail"];
             };
+        };
+        /** TurnInfo */
+        TurnInfo: {
+            actions: string[];
+            chance: number;
+            played: boolean;
+            reasons: components["schemas"]["ReasonInfo"][];
+            worlds: number;
+            worth: number;
         };
         /** Undo */
         Undo: {

@@ -48,8 +48,44 @@ export function paceWords(pace: PaceInfo): string {
   }
 }
 
+/** Which bot, how many seconds it thinks about a decision, and to which manner of playing it leans. */
+export interface BotChoice {
+  bot: string;
+  seconds?: string | undefined;
+  leaning?: string | undefined;
+}
+
+/** As the server writes it: ``trailboss@2+builder``. */
+export function readBot(spelled: string): BotChoice {
+  const [timed = "", leaning] = spelled.split("+");
+  const [bot = "", seconds] = timed.split("@");
+  return { bot, seconds, leaning };
+}
+
+export function spellBot({ bot, seconds, leaning }: BotChoice): string {
+  return bot + (seconds ? `@${seconds}` : "") + (leaning ? `+${leaning}` : "");
+}
+
+/** Whether such a bot can be had in this game. */
+export function offers(game: GameInfo, spelled: string): boolean {
+  const { bot, seconds, leaning } = readBot(spelled);
+  const times = game.thinking[bot]?.map(String) ?? [];
+  const leanings = game.leanings[bot] ?? [];
+  return (
+    game.bots.includes(bot) &&
+    (seconds === undefined || times.includes(seconds)) &&
+    (leaning === undefined || leanings.includes(leaning))
+  );
+}
+
 /** A bot with a word about how it plays, if we know it. */
-export function botWords(bot: string): string {
+export function botWords(spelled: string): string {
+  const { bot, seconds, leaning } = readBot(spelled);
+  const more = [leaning && t(`leaning-${leaning}`), seconds && t("thinks-seconds", { seconds })].filter(Boolean);
+  return [plainWords(bot), ...more].join(", ");
+}
+
+function plainWords(bot: string): string {
   const words = t(`bot-${bot}`);
   return words === `bot-${bot}` ? bot.charAt(0).toUpperCase() + bot.slice(1) : words;
 }

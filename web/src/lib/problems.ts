@@ -10,6 +10,7 @@ const PROBLEMS: Record<string, string> = {
   "too-many": "problem-too-many",
   "http-413": "problem-too-long",
   "too-long": "problem-too-long",
+  "too-many-redeals": "problem-too-many-redeals",
   "too-many-tables": "problem-too-many-tables",
   "others-undecided": "problem-others-undecided",
   "enough-back-and-forth": "problem-enough-back-and-forth",

@@ -6,6 +6,7 @@ export type Route =
   | { screen: "table"; table: string; seat: number | null; invitation: string | null }
   | { screen: "shared"; token: string }
   | { screen: "replay"; table: string; ply: number | null }
+  | { screen: "learn"; game: string | null }
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "statistics"; game: string | null }
   | { screen: "about" };
@@ -29,6 +30,8 @@ export function read(path: string, query: URLSearchParams): Route {
     case "replay":
       if (!first) return home;
       return { screen, table: first, ply: second ? Number(second) : null };
+    case "learn":
+      return { screen, game: first ?? null };
     case "rules":
       return { screen, game: first ?? null, rule: second ?? null };
     case "statistics":

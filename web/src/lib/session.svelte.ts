@@ -3,6 +3,9 @@ import type { GameInfo, Me } from "./types";
 
 const NOBODY: Me = { id: null, name: null, account: false };
 
+/** What the server takes of a name. */
+export const NAME_LENGTH = 20;
+
 /** Who is playing in this browser, and what this server offers. */
 class Session {
   me = $state<Me | null>(null);
@@ -31,7 +34,7 @@ class Session {
   /** A newcomer needs only a name, and may have one made up; whoever has one keeps it. */
   async ensurePerson(name: string): Promise<void> {
     if (this.me?.id) return;
-    this.me = await api.introduce(name);
+    this.me = await api.introduce(name.slice(0, NAME_LENGTH));
   }
 
   game(name: string): GameInfo | undefined {

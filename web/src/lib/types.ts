@@ -27,6 +27,9 @@ export type GameInfo = Exactly<Schemas["GameInfo"], { options: OptionInfo[] }>;
 export type RivalInfo = Schemas["RivalInfo"];
 export type RuleInfo = Schemas["RuleInfo"];
 export type DoubtInfo = Schemas["DoubtInfo"];
+export type LessonInfo = Schemas["LessonInfo"];
+export type LessonChapter = Schemas["LessonChapter"];
+export type LessonStep = Schemas["LessonStep"];
 
 /** Which words the texts of a game know: things with their ids, and argument names by kind. */
 export interface Words {
@@ -187,6 +190,7 @@ export type ReplayStep = Exactly<
   Schemas["ReplayStep"],
   { events: Told[] }
 >;
+export type ExplanationInfo = Schemas["ExplanationInfo"];
 export type ReplayPosition = Exactly<Schemas["ReplayPosition"], { view: BaseView }>;
 export type ReplayTurn = Schemas["ReplayTurn"];
 export type ReplayInfo = Exactly<

@@ -1,3 +1,5 @@
+import { HOUSES } from "./houses";
+
 /**
  * Signs that we drew ourselves, on a square of 512: those that the game-icons set has not, or not so
  * that they are told apart when small. They are filled with the colour of the text.
@@ -74,6 +76,7 @@ const CATTLE = {
 };
 
 export const drawn: Readonly<Record<string, string>> = {
+  ...HOUSES,
   "steam-locomotive": LOCOMOTIVE,
   ...PORTRAITS,
   ...CATTLE,

@@ -1,10 +1,13 @@
 import { settings } from "../lib/settings.svelte";
 import type { TableConnection } from "../lib/socket.svelte";
 import type { ActionInfo, Choice } from "../lib/types";
-import { DECLINE, goesOn, meant, withShortcuts, type Plain } from "./narrow";
+import { byTarget, DECLINE, goesOn, meant, withShortcuts, type Plain } from "./narrow";
 
 /** Milliseconds after which a hovered action is asked about. */
 const REST = 90;
+
+/** So many answers later nobody has "just" said something. */
+const JUST = 3;
 
 /** What was chosen while the answer before it was under way. */
 interface Kept {
@@ -28,7 +31,12 @@ export class Choosing {
   readonly #actions = $derived.by(() => this.#connection.seen?.actions ?? []);
   /** What the drawing says that a click means. */
   plain = $state.raw<Plain>();
-  readonly targets = $derived(withShortcuts(this.#actions, this.plain));
+  /** Whether a guide wants this now; null: everybody does as they like. */
+  guard = $state.raw<((action: Pick<ActionInfo, "text">) => boolean) | null>(null);
+  /** With a guide one thing after the other: no click does two. */
+  readonly targets = $derived(
+    this.guard ? byTarget(this.#actions) : withShortcuts(this.#actions, this.plain),
+  );
   readonly asked = $derived.by(() => {
     const position = this.#connection.position;
     if (position === null || position.seat === null) return false;
@@ -74,6 +82,7 @@ export class Choosing {
   /** Do it; what else is chosen before the server has confirmed it is done after it. */
   async play(choice: Choice, then: Kept | null = null): Promise<void> {
     this.menu = this.hovered = this.held = null;
+    if (this.guard?.(choice.after ?? choice) === false) return;
     if (this.#connection.busy) {
       this.#kept = { text: choice.text, sure: true };
       return;
@@ -98,7 +107,7 @@ export class Choosing {
       this.#kept = { text: choice.text, sure: false };
       return;
     }
-    if (!this.#waits(choice)) {
+    if (!this.#waits(choice) || this.guard?.(choice) === false) {
       void this.play(choice);
       return;
     }
@@ -108,13 +117,15 @@ export class Choosing {
 
   /**
    * The turn's end asks for itself. Who has just said so once is not asked again for the same, nor
-   * for the next card of those that they have begun to turn over.
+   * for the next card of those that they have begun to turn over; declining is asked about always.
    */
   #waits(choice: Choice): boolean {
     if (choice.after || (!choice.ends_turn && !choice.final)) return false;
     if (!settings.confirms || choice.text === this.ending?.text) return false;
-    const goesOn = choice.final && !choice.aside && this.#connection.position?.ply === this.#confirmed.ply;
-    return !goesOn && this.#confirmed.same !== this.#same(choice);
+    if (choice.kind === DECLINE) return true;
+    const since = (this.#connection.position?.ply ?? 0) - this.#confirmed.ply;
+    const goesOn = choice.final && !choice.aside && since === 0;
+    return !goesOn && (since > JUST || this.#confirmed.same !== this.#same(choice));
   }
 
   #same(choice: Choice): string {
@@ -191,10 +202,15 @@ export class Choosing {
   }
 }
 
+/** Called so in every game that asks for it. */
+const END = "end";
+
 /** The end of a turn; whether a turn ends by what draws cards first is not foretold. */
 function lastLeft(actions: readonly ActionInfo[]): ActionInfo | undefined {
   const own = actions.filter((action) => !action.aside && action.kind !== DECLINE);
-  const ends = own.find((action) => action.ends_turn && !action.targets.length);
+  const ends = own.find(
+    (action) => !action.targets.length && (action.ends_turn || (action.final && action.kind === END)),
+  );
   const [only] = own;
   return ends ?? (own.length === 1 && only?.final && !only.targets.length ? only : undefined);
 }

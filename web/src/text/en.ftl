@@ -36,6 +36,14 @@ bot-sheriff = Drover, a sensible player
 bot-greenhorn = Greenhorn, new on the trail
 bot-greedy = Greedy, wants points at once
 bot-random = Random, for a laugh
+thinking-time = Thinks about a decision
+seconds-short = { $seconds } s
+thinks-seconds = { $seconds } s
+leaning = Plays like
+leaning-none = No favourite
+leaning-builder = Builder
+leaning-cattle-baron = Cattle baron
+leaning-railroader = Railroader
 same-again = Same again
 rematch = Rematch
 rematch-here = Once more? Here: { $link }
@@ -257,12 +265,27 @@ copied = Copied
 eyes = Seen by
 eyes-nobody = a spectator
 fork = Play on from here
+why = What would a bot do?
+why-thinking = Thinking it over …
+why-position = { $name } to decide. Chance to win { $chance }, margin expected at the end { $margin }.
+why-played = played
+why-best = Best, after { $worlds ->
+    [one] one re-dealt world
+   *[other] { $worlds } re-dealt worlds
+  }. Compared with the next best:
+why-worse = { $points } points worse, after { $worlds ->
+    [one] one re-dealt world
+   *[other] { $worlds } re-dealt worlds
+  }. Compared with the best:
+why-reason = { $change } { $what }: { $points } points
+why-expected = Points expected at the end
 fork-help = A new private table opens at move { $ply }. Who plays on?
 fork-redealt = Whatever nobody could see is dealt anew, from fresh dice: hands as well, for everybody.
 fork-of = Played on from move { $ply } of an earlier game
 log-redealt = Played on from here: what nobody could see was dealt anew.
 unrated = Would not be rated: { $why }.
 unrated-fork = it is a fork
+unrated-lesson = it is a lesson
 unrated-rewind = everybody agreed to go back
 unrated-bot = somebody’s own bot plays
 fork-me = Me
@@ -358,6 +381,7 @@ back-to-now = Back to now
 problem-wrong-moment = This can’t be done now.
 problem-too-many = That is as many as you may have. Remove one first.
 problem-too-long = This is too long for the server.
+problem-too-many-redeals = This game was dealt anew too often to be played on here.
 problem-too-many-tables = You have too many tables of this kind at once. Finish or cancel one first.
 problem-others-undecided = Somebody else is in the middle of a step and may still take it back. Try again when it is done.
 problem-enough-back-and-forth = You have gone back and forth often enough in this game. Play on from here.
@@ -380,6 +404,26 @@ solo-watch = Watch { $bot } play
 learn = Learn
 learn-help = Search and read the rules, or play a first game against a beginner: every step can be taken back, and whatever you click tells why not.
 first-game = First game
+guided-game = Guided game
+lessons-help = A guide shows you the game on the real table: one idea at a time, and you do it yourself. Begin with any chapter; what you have gone through is kept in this browser.
+lesson-minutes = { $count ->
+    [one] about { $count } minute
+   *[other] about { $count } minutes
+}
+lesson-start = Start
+lesson-again = Again
+lesson-known = Gone through.
+no-lessons = There is no guided game of this yet.
+guide = Guide
+guide-away = Hide the guide
+guide-back = Back
+guide-next = Next
+guide-do = Do it on the table.
+guide-wait = Your rival moves …
+guide-heard = Understood
+guide-chapters = All chapters
+guide-following = On: { $title }
+guide-play-on = Play on
 watch = Watch
 watch-help = Bots play a whole game before your eyes, quickly; then go through it move by move in the replay.
 watch-two = Watch { $bot } against itself

@@ -49,17 +49,23 @@ class Search:
         return max([after.worth for after in Turn(self.judge).ends_of(self._next_turn(end.state))])
 
     def _next_turn(self, s: PasoState) -> PasoState:
-        """The position with the hand refilled by chance, ready to ride."""
-        seat = self.seat
         after = s.clone()
-        draw_cards(after, seat, after.hand_limit(seat) - len(after.hand[seat]))
-        after.agenda = [
-            self._over,
-            ("arrive", seat),
-            ("ride", seat, after.step_limit(seat), MOVEMENT),
-        ]
-        after._offer = None
+        go_on(after, self.seat)
         return after
+
+
+def go_on(s: PasoState, seat: int) -> bool:
+    """To the next ride of the seat, with its hand refilled by chance, if there is one for sure."""
+    if s.ending != NOBODY:
+        return False
+    draw_cards(s, seat, s.hand_limit(seat) - len(s.hand[seat]))
+    s.agenda = [
+        ("window", seat, BEFORE_THE_END),
+        ("arrive", seat),
+        ("ride", seat, s.step_limit(seat), MOVEMENT),
+    ]
+    s._offer = None
+    return True
 
 
 def _worth(end: End) -> float:

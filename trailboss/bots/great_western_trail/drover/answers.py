@@ -250,7 +250,7 @@ def _branch(sketch: Sketch, options: list[Action]) -> Action:
         if action is PASS:
             continue
         after = sketch.after(action)
-        while after.question not in (*_SETTLED, "branch"):
+        while after.question != "branch" and after.question not in _SETTLED:
             after.apply(answer(after))
         value = after.worth()
         if value > best_value:

@@ -41,7 +41,7 @@ class Assets:
         cleared = [i for i, disc in enumerate(self.c.discs) if not covered >> i & 1]
         return Part(
             points=sum(self.c.discs[i].vp for i in cleared),
-            fading=sum(self.disc_worth[i] for i in cleared),
+            fading=sum([self.disc_worth[i] for i in cleared]),
         )
 
     def clearing(self, disc: int, o: Outlook) -> float:

@@ -73,7 +73,7 @@ decision-next-duel = Яка дуель буде наступною?
 decision-won-parcel = Дуель виграно. Купити ділянку { $parcel } за { $dollars } $?
 decision-buy-parcel = Яку ділянку купуєш?
 decision-construction = Купити { $building_acc } за { $dollars } $?
-decision-site = Де стоятиме нова будівля: { $building }?
+decision-site = Де ставиш { $building_acc }?
 decision-house = Нова будівля на ділянці { $parcel } ({ $building }) дає дім. Де його поставити?
 decision-consent = { $seat } будує { $building_acc } і просить згоди на дім на твоїй ділянці { $parcel }.
 decision-window = Яку відкладену будівлю ставиш тепер?
@@ -233,14 +233,14 @@ event-game-over = Гру завершено.
 
 refusal-game-over = Гру вже завершено.
 refusal-not-your-decision = Це не твоє рішення. Зараз вирішує: { $seats }. { $question }
-refusal-another-question = Спершу інше питання ({ $seats }): { $question }
-refusal-no-answer = Це не відповідь на відкрите питання ({ $seats }): { $question }
+refusal-another-question = Спершу інше запитання ({ $seats }): { $question }
+refusal-no-answer = Це не відповідь на відкрите запитання ({ $seats }): { $question }
 refusal-already-chosen = Твій вибір уже зроблено. Зараз вирішує: { $seats }. { $question }
 refusal-has-passed = Після пасу ти вже нічого не ставиш у цьому раунді. Зараз вирішує: { $seats }. { $question }
 refusal-not-in-this-game = Це стосується компонентів, яких немає в цій грі.
 refusal-not-enough-money = Замало грошей: треба { $needs } $, а є { $has } $.
 refusal-owned = Ділянка { $parcel } належить гравцеві { $seat }.
-refusal-build-elsewhere = Ділянка { $parcel } вже твоя. Щоб будувати на ній, постав ковбоя на клітинку будівництва.
+refusal-build-elsewhere = Ділянка { $parcel } вже твоя. Щоб будувати на ній, постав ковбоя на клітинку забудови.
 refusal-buy-first = Спершу виріши, чи купуєш { $building_acc }. Місце обирають потім.
 refusal-persona-taken = { $persona } у цьому раунді вже допомагає комусь: { $seat }.
 refusal-no-such-cowboys = У спільному запасі менше ковбоїв твого кольору: { $has }.
@@ -288,7 +288,7 @@ effect-points = { $number ->
    *[other] { $number } бала
  }
 effect-roads = { $number ->
-    [one] { $number } дорогу
+    [one] { $number } дорога
     [few] { $number } дороги
     [many] { $number } доріг
    *[other] { $number } дороги
@@ -328,8 +328,8 @@ effect-white-cowboy = білий ковбой
 effect-free-parcel = безкоштовна ділянка
 effect-half-price = будівлі за пів ціни
 effect-recruit = { $number ->
-    [one] { $number } ковбоя
-    [few] { $number } ковбоїв
+    [one] { $number } ковбой
+    [few] { $number } ковбої
     [many] { $number } ковбоїв
    *[other] { $number } ковбоя
  } за { $dollars } $
@@ -367,7 +367,7 @@ effect-per-building = 1 бал за будівлю (шахти рахуютьс�
 space-wages = Платня
 space-ammunition = Набої
 space-roads-3 = Три дороги
-space-roads-1 = По одній дорозі
+space-roads-1 = Дороги
 space-parcel-purchase = Купівля ділянок
 space-construction-12 = Забудова за 12 $
 space-construction-10 = Забудова за 10 $

@@ -6,17 +6,15 @@ import { TILE } from "./tile";
 export interface Face {
   neutral: boolean;
   printed: Components["buildings"]["private"][number] | undefined;
+  local: readonly object[];
   lines: Row[];
 }
 
 export function faceOf(c: Components, id: string): Face {
   const neutral = c.buildings.neutral.find((one) => one.letter === id);
   const printed = c.buildings.private.find((one) => `${one.number}${one.side}` === id);
-  return {
-    neutral: neutral !== undefined,
-    printed,
-    lines: rows(neutral?.local ?? printed?.local ?? [], c),
-  };
+  const local = neutral?.local ?? printed?.local ?? [];
+  return { neutral: neutral !== undefined, printed, local, lines: rows(local, c) };
 }
 
 /** A neutral building has only its letter at the top: long lists may begin beside it. */

@@ -27,6 +27,10 @@ export const drawing: Drawing = {
   plain,
   quiet: new Set([
     "turn_began",
+    "used_location",
+    "used_auxiliary",
+    "reached_kansas_city",
+    "revealed_hand",
     "paid",
     "drew",
     "worker_arrived",

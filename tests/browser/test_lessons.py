@@ -1,0 +1,106 @@
+"""Guided games in a real browser: what the guide wants is done by clicks at the table."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from playwright.sync_api import APIRequestContext, Locator, Page, expect
+
+from tests.browser.conftest import Open, Shoot
+from tests.browser.table import Way
+from trailboss.lessons.lesson import AREA, Chapter, Lesson, Step, every_lesson
+from trailboss.text import LANGUAGES
+
+PHONE = (390, 844)
+DESKTOP = (1366, 768)
+LESSONS = {lesson.called: lesson for lesson in every_lesson()}
+CHAPTERS = [(lesson, chapter.id) for lesson in LESSONS for chapter in LESSONS[lesson].chapters]
+
+
+def chapter_of(lesson: Lesson, chapter: Chapter) -> Way:
+    def opened(request: APIRequestContext) -> str:
+        request.post("/api/me", data={"name": "Ania"})
+        name = lesson.game.meta.name
+        answer = request.post(f"/api/games/{name}/lessons/{lesson.id}/{chapter.id}")
+        assert answer.ok, answer.text()
+        return f"/table/{answer.json()['id']}"
+
+    return opened
+
+
+def guide(page: Page) -> Locator:
+    return page.locator("aside.guide")
+
+
+def drawn(page: Page, target: str) -> Locator:
+    return page.locator(f'.table [data-target="{target}"]')
+
+
+def go_through(page: Page, lesson: Lesson, chapter: Chapter, shots: Shoot | None = None) -> None:
+    for number, step in enumerate(chapter.steps, 1):
+        expect(guide(page).locator("header")).to_contain_text(f"{number}/{len(chapter.steps)}")
+        expect(page.locator("rect.glow").first).to_be_attached()
+        for thing in step.point:
+            if not thing.startswith(AREA):
+                assert drawn(page, thing).count(), f"{chapter.id}, {step.id}: {thing}"
+        if shots is not None:
+            shots(page, f"lesson-{lesson.id}-{chapter.id}-{number}")
+        if step.do:
+            do(page, lesson, step)
+        else:
+            guide(page).locator("footer .primary").click()
+    expect(guide(page).locator("header")).not_to_contain_text("/")
+
+
+def do(page: Page, lesson: Lesson, step: Step) -> None:
+    """The wanted action by a click on its thing, or on its button where it has none."""
+    page.locator(".bar.asked").wait_for()
+    text = step.do[0]
+    touched = [drawn(page, one).first for one in lesson.game.action(text).targets]
+    things = [one for one in touched if one.count() and "hot" in str(one.get_attribute("class"))]
+    button = page.locator(f'.bar [data-action="{text}"]')
+    if things:
+        things[0].click(force=True)
+    else:
+        button.click()
+    menu = page.locator(f'[role=menuitem][data-action="{text}"]')
+    asked = page.locator(".held button.primary")
+    expect(
+        menu.or_(asked).or_(page.locator(f'main:not([data-ply="{step.ply}"])')).first
+    ).to_be_attached()
+    if menu.count():
+        menu.click()
+    elif asked.count():
+        asked.click()
+    expect(page.locator("main.table")).not_to_have_attribute("data-ply", str(step.ply))
+
+
+def test_a_chapter_by_clicks_and_a_wrong_click_is_answered(visit: Open, shoot: Shoot) -> None:
+    lesson = LESSONS["great_western_trail/first"]
+    chapter = lesson.chapters[0]
+    page = visit("/learn")
+    page.get_by_role("button", name="Start: The goal and the first turn").click()
+    expect(guide(page)).to_contain_text("Great Western Trail")
+    drawn(page, "space:neutral-b").click(force=True)
+    expect(guide(page).get_by_role("alert")).to_contain_text("You could begin there too")
+    expect(page.locator("main.table")).to_have_attribute("data-ply", "0")
+    for _ in range(4):
+        guide(page).get_by_role("button", name="Back").click()
+    go_through(page, lesson, chapter)
+    page.get_by_role("button", name="On: Riding and building").click()
+    expect(guide(page)).to_contain_text("your rival has put up a building")
+    page.goto("/learn")
+    expect(page.get_by_role("button", name="Again: The goal and the first turn")).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "size"), [*product(LANGUAGES, (DESKTOP, PHONE))])
+@pytest.mark.parametrize(("name", "id"), CHAPTERS)
+def test_every_chapter_can_be_gone_through(
+    visit: Open, name: str, id: str, language: str, size: tuple[int, int]
+) -> None:
+    lesson = LESSONS[name]
+    chapter = lesson.chapter(id)
+    assert chapter is not None
+    go_through(visit(chapter_of(lesson, chapter), language, size=size), lesson, chapter)
