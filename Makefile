@@ -31,7 +31,7 @@ NPM       := export PATH="$(CURDIR)/$(BIN):$$PATH" && cd web && npm --silent --n
 timed = @printf '  %-48s' '$(1)' && began=$$(date +%s) && { $(2); } && printf '%4d s\n' $$(($$(date +%s) - began))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled builds quick test chromium browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz ladder train-smoke clicks
+.PHONY: help play terminal client compiled builds quick test chromium postgres browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz ladder train-smoke clicks
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,7 +55,7 @@ builds: compiled ## prove that both builds play the same: rule tests as Python, 
 	@TRAILBOSS_COMPILE=0 $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(ENGINE) tests/test_the_kit.py
 	@$(BIN)/python -m tools.builds --games $(GAMES)
 
-test: compiled $(CLIENT) chromium ## run the tests on all cores, as machine code where it can be made (ARGS="-k hire" narrows them)
+test: compiled $(CLIENT) chromium postgres ## run the tests on all cores, as machine code where it can be made (ARGS="-k hire" narrows them)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 quick: lint types ## what a change of a rule must pass, in less than 90 seconds of processor time
@@ -69,6 +69,12 @@ chromium:
 		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium ..." \
 			&& { apt-get update && apt-get install -y --no-install-recommends chromium; } >/dev/null 2>&1; } \
 		|| echo "No Chromium on this machine: the tests that need a browser are passed over." >&2
+
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing PostgreSQL ..." \
+			&& { apt-get update && apt-get install -y --no-install-recommends postgresql; } >/dev/null 2>&1; } \
+		|| echo "No PostgreSQL on this machine: the tests that need one are passed over." >&2
 
 lint: $(INSTALLED) ## check style and formatting
 	@$(BIN)/ruff check

@@ -16,7 +16,7 @@ from trailboss.kernel.errors import TrailbossError
 from trailboss.kernel.option import read_options
 from trailboss.kernel.record import Record
 from trailboss.kernel.state import State
-from trailboss.server import messages, wire
+from trailboss.server import history_messages, messages, wire
 from trailboss.server.access import UNREADABLE
 from trailboss.server.notifications.addresses import is_open
 from trailboss.server.notifications.mail import mailbox
@@ -162,13 +162,13 @@ def _ask(question: tuple[int, int, str]) -> None:
 
 _BODIES: list[Any] = [
     messages.NewTable,
-    messages.Fork,
+    history_messages.Fork,
     messages.GuestName,
     messages.Credentials,
     messages.Sit,
     messages.HandOver,
     messages.Fill,
-    messages.RecordText,
+    history_messages.RecordText,
     Subscription,
     Email,
 ]

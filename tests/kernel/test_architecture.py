@@ -17,7 +17,7 @@ PACKAGE = ROOT / "trailboss"
 MAY_IMPORT: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
-    "bots": {"kernel"},
+    "bots": {"kernel", "text"},  # what they explain is told in words
     "adapters": {"kernel", "bots", "cli"},  # of the terminal: how it draws positions
     "tables": {"kernel", "bots", "lessons"},
     "text": {"kernel"},

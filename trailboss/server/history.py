@@ -12,7 +12,7 @@ from trailboss.kernel.action import Event
 from trailboss.kernel.knowledge import visible
 from trailboss.kernel.replay import moved
 from trailboss.kernel.state import State
-from trailboss.server.messages import Replay, ReplayPosition, ReplayStep, ReplayTurn
+from trailboss.server.history_messages import Replay, ReplayPosition, ReplayStep, ReplayTurn
 from trailboss.tables.live import Live
 from trailboss.tables.position import tallies
 from trailboss.tables.told import told

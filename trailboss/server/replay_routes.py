@@ -9,17 +9,17 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from trailboss.kernel.errors import BadOption
 from trailboss.server.access import AnyRequest, network_of
-from trailboss.server.limits import COST_OF_REPLAY
-from trailboss.server.messages import (
+from trailboss.server.history_messages import (
     ExplanationInfo,
     Fork,
-    Opened,
     ReasonInfo,
     RecordText,
     Replay,
     ReplayPosition,
     TurnInfo,
 )
+from trailboss.server.limits import COST_OF_REPLAY
+from trailboss.server.messages import Opened
 from trailboss.server.services import Services
 from trailboss.server.table_routes import read_seats
 from trailboss.tables.errors import Sealed, WrongMoment

@@ -44,7 +44,7 @@ class Services:
         self.archive = ArchiveStore(self.database)
         self.statistics = Statistics(self.archive)
         self.daily_secret = self.people.key(SECRET, secrets.token_hex(32))
-        self.bus = Bus()
+        self.bus = Bus(self.database.peers())
         self.metrics = Metrics()
         self.notifier = Notifier(settings, self.people, self.bus, self.metrics)
         self.hall = Hall(

@@ -50,9 +50,12 @@ class BotPlayers(Watch):
 
     async def _play(self, id: str) -> None:
         try:
-            live: Live | None = await self.gate.live(id)
-            while live is not None:
-                live = await self._play_one(live)
+            async with self.gate.bus.peers.thinking(id) as here:
+                live: Live | None = await self.gate.live(id) if here else None
+                while live is not None:
+                    live = await self._play_one(live)
+            if not here:  # another process may end before its bots have moved
+                self._wake_later(id)
         except LASTING as error:
             logger.warning("no bot can play at table %s: %s", id, type(error).__name__)
         except Exception as error:  # it may pass, and nobody else would wake the bot again

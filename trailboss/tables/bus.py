@@ -8,12 +8,16 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from trailboss.tables.live import Live
+from trailboss.tables.peers import Nobody, Peers
 from trailboss.tables.shown import ChatAnswer
 
 BACKLOG = 64
 """Messages that may wait for a listener; one that lags further behind is dropped."""
 
 
+MOVED, SAID = "moved", "said"
+PERSON, SESSION, SHARE = "person", "session", "share"
+"""What processes tell each other: a word, and the name of a table, a person, ..."""
 LAGGING = "too far behind"
 """Why such a one is dropped."""
 
@@ -85,9 +89,10 @@ class Listener:
 
 
 class Bus:
-    """Announcements within this process, which has all tables to itself."""
+    """Announcements to those who listen in this process, and by its peers to all others."""
 
-    def __init__(self) -> None:
+    def __init__(self, peers: Peers | None = None) -> None:
+        self.peers: Peers = peers or Nobody()
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
 
     def join(self, listener: Listener) -> None:
@@ -106,10 +111,23 @@ class Bus:
     def moved(self, table: str, live: Live | None = None) -> None:
         """The position or the people at the table have changed: ``live`` is the table now, where
         whoever changed it has it at hand."""
+        self.moved_here(table, live)
+        self.peers.tell(f"{MOVED} {table}")
+
+    def moved_here(self, table: str, live: Live | None = None) -> None:
         for listener in self.listeners(table):
             listener.moved(live)
 
+    def moved_everywhere(self) -> None:
+        """Anything may have happened: whoever listens here looks anew."""
+        for table in list(self._listeners):
+            self.moved_here(table)
+
     def announce(self, table: str, message: ChatAnswer) -> None:
+        self.announce_here(table, message)
+        self.peers.tell(f"{SAID} {table}")
+
+    def announce_here(self, table: str, message: ChatAnswer) -> None:
         for listener in self.listeners(table):
             listener.hear(message)
 
@@ -126,14 +144,26 @@ class Bus:
 
     def drop_person(self, person: str) -> None:
         """End every connection of somebody who signed out everywhere or is forgotten."""
-        self._drop(lambda listener: listener.person == person, "signed out")
+        self._drop_everywhere(PERSON, person)
 
     def drop_session(self, session: str) -> None:
         """End the connections of whoever signed out in one browser."""
-        self._drop(lambda listener: listener.session == session, "signed out")
+        self._drop_everywhere(SESSION, session)
 
     def drop_share(self, share: str) -> None:
-        self._drop(lambda listener: listener.share == share, "no longer shared")
+        self._drop_everywhere(SHARE, share)
+
+    def _drop_everywhere(self, kind: str, name: str) -> None:
+        self.drop_here(kind, name)
+        self.peers.tell(f"{kind} {name}")
+
+    def drop_here(self, kind: str, name: str) -> None:
+        if kind == PERSON:
+            self._drop(lambda listener: listener.person == name, "signed out")
+        elif kind == SESSION:
+            self._drop(lambda listener: listener.session == name, "signed out")
+        elif kind == SHARE:
+            self._drop(lambda listener: listener.share == name, "no longer shared")
 
     def _drop(self, which: Callable[[Listener], bool], reason: str) -> None:
         for listeners in list(self._listeners.values()):

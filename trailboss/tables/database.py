@@ -24,6 +24,7 @@ from sqlalchemy.exc import (
 )
 
 from trailboss.tables.errors import BadDatabase, BadValue
+from trailboss.tables.peers import Nobody, Peers
 from trailboss.tables.sole_use import PRIVATE, SoleUse
 
 P = ParamSpec("P")
@@ -34,6 +35,7 @@ WRITERS = 4
 """Threads that write to a database server. SQLite has one writer, so it gets one thread."""
 LARGEST = 2**63
 """Numbers from here on are stored nowhere."""
+POSTGRES = ("postgresql", "postgres")
 SIDE_FILES = ("-wal", "-shm")
 """What SQLite keeps beside its file; it makes them with the mode of that file."""
 
@@ -44,11 +46,19 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         try:
-            self.engine: Engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+            self.engine: Engine = create_engine(
+                with_driver(url), pool_pre_ping=not url.startswith("sqlite")
+            )
         except (ArgumentError, ImportError, SQLAlchemyError) as error:
             raise BadDatabase(f"the database address cannot be used: {error}") from error
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._writing = self.engine.execution_options(trailboss_writes=True)
+        # What is read in several steps must be of one moment; SQLite does so by itself.
+        self._reading = (
+            self.engine
+            if self.is_sqlite
+            else self.engine.execution_options(isolation_level="REPEATABLE READ")
+        )
         event.listen(self.engine, "before_cursor_execute", _check_parameters)
         if self.is_sqlite:
             event.listen(self.engine, "connect", _prepare_sqlite)
@@ -73,6 +83,15 @@ class Database:
             except BaseException:
                 self.close()
                 raise
+
+    def peers(self) -> Peers:
+        """Other processes that may serve the same database."""
+        if self.is_sqlite:
+            return Nobody()
+        from trailboss.tables.postgres_peers import PostgresPeers
+
+        plain = self.engine.url.set(drivername="postgresql")
+        return PostgresPeers(plain.render_as_string(hide_password=False))
 
     def prepare(self) -> None:
         """Create what is missing; a database of an older version is upgraded."""
@@ -142,7 +161,7 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        with self.errors_named(), self.engine.connect() as connection:
+        with self.errors_named(), self._reading.connect() as connection:
             yield connection
 
     @contextmanager
@@ -162,6 +181,12 @@ class Database:
 
     async def writing(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await _run(self._writers, work, *args, **kwargs)
+
+
+def with_driver(url: str) -> str:
+    """The address as SQLAlchemy wants it: with the name of the driver that we use."""
+    kind, colon, rest = url.partition("://")
+    return f"postgresql+psycopg://{rest}" if colon and kind in POSTGRES else url
 
 
 def _said(cause: BaseException | None) -> str:

@@ -7,10 +7,11 @@ import logging
 from trailboss.tables import worktime
 from trailboss.tables.attendance import Attendance
 from trailboss.tables.bot_players import BotPlayers
-from trailboss.tables.bus import Bus
+from trailboss.tables.bus import MOVED, SAID, Bus
 from trailboss.tables.cache import CACHED_TABLES
 from trailboss.tables.clocks import Clocks
 from trailboss.tables.gate import Gate
+from trailboss.tables.peers import AGAIN
 from trailboss.tables.seating import Seating
 from trailboss.tables.store import Seat, Store, TableRow
 from trailboss.tables.thinking import Thinkers
@@ -43,12 +44,25 @@ class Hall:
     async def keep_going(self) -> None:
         """From the start of the server to its end: no clock is looked at before all are right."""
         try:
-            await self.wake_all()
+            await self.wake_all(alone=await self.bus.peers.start(self.hear))
         except Exception as error:
             logger.error("the tables could not be woken: %s", type(error).__name__)
         await self.clocks.watch()
 
-    async def wake_all(self) -> None:
+    async def hear(self, notice: str) -> None:
+        """Another process has changed something: whoever looks at it here is shown it."""
+        word, _, name = notice.partition(" ")
+        if word == MOVED:
+            self.bus.moved_here(name)
+        elif word == SAID:
+            lines = await self.store.database.reading(self.store.chat, name)
+            self.bus.announce_here(name, {"type": "chat", "lines": lines, "whole": True})
+        elif word == AGAIN:
+            self.bus.moved_everywhere()
+        else:
+            self.bus.drop_here(word, name)
+
+    async def wake_all(self, alone: bool = True) -> None:
         """After a start of the server: bots and clocks of every running table go on, and tables
         start that were full when it was stopped."""
         database = self.store.database
@@ -60,12 +74,15 @@ class Hall:
         alive = await database.reading(self.store.last_alive)
         for row, seats in await database.reading(self.store.running_tables):
             try:
-                await self._wake(row, seats, alive)
+                await self._wake(row, seats, alive, alone)
             except Exception as error:
                 logger.warning("table %s cannot go on: %s", row.id, type(error).__name__)
 
-    async def _wake(self, row: TableRow, seats: list[Seat], alive: float | None) -> None:
-        await self.clocks.go_on(row, alive)
+    async def _wake(
+        self, row: TableRow, seats: list[Seat], alive: float | None, alone: bool
+    ) -> None:
+        if alone:  # else the clocks have never stood still
+            await self.clocks.go_on(row, alive)
         waiting = row.waiting_for
         if not any(seat.played_by for seat in seats):
             return  # bots among themselves: nobody looks yet
@@ -74,4 +91,5 @@ class Hall:
 
     async def close(self) -> None:
         await self.bots.close()
+        await self.bus.peers.close()
         self.store.database.close()

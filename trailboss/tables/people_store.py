@@ -92,6 +92,7 @@ class PeopleStore:
         """
         theirs = (schema.seats.c.person == id) | (schema.seats.c.former == id)
         with self.database.write() as db:
+            _hold(db, id)
             if db.execute(_engaged(id)).first() is not None:
                 return None
             tables = list(
@@ -124,6 +125,7 @@ class PeopleStore:
         """
         seats = schema.seats.c
         with self.database.write() as db:
+            _hold(db, guest)
             if db.execute(_shared(guest, person)).first() is not None:
                 return False
             there = select(seats.table).where(seats.person == person)
@@ -279,11 +281,16 @@ class PeopleStore:
 
 
 def must_be_known(db: Connection, person: str) -> None:
-    """Whoever was forgotten a moment ago neither sits down nor opens a table. Until we are done
-    nobody else does anything about that person, which others than SQLite must be told."""
-    known = select(schema.people.c.id).where(schema.people.c.id == person).with_for_update()
-    if db.execute(known).first() is None:
+    """Whoever was forgotten a moment ago neither sits down nor opens a table."""
+    if not _hold(db, person):
         raise NotAllowed("you have been forgotten: say your name again")
+
+
+def _hold(db: Connection, person: str) -> bool:
+    """Until we are done nobody else does anything about that person, which others than SQLite must
+    be told. False for nobody that is known."""
+    known = select(schema.people.c.id).where(schema.people.c.id == person).with_for_update()
+    return db.execute(known).first() is not None
 
 
 def _shared(guest: str, person: str) -> Select[Any]:

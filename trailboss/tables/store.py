@@ -150,20 +150,18 @@ class Store:
 
     def table(self, id: str) -> TableWithSeats:
         with self.database.read() as db:
-            row = (
-                db.execute(select(schema.tables).where(schema.tables.c.id == id)).mappings().first()
-            )
-            if row is None:
-                raise NoSuchTable(id)
-            return TableRow(**row), _seats_of(db, [id])[id]
+            return _table_of(db, id)
 
     def whole_table(self, id: str) -> tuple[TableRow, list[Seat], list[Entry]]:
         """A table with its log, as they were at one moment."""
         with self.database.read() as db:
-            row = db.execute(_TABLE, {"id": id}).mappings().first()
-            if row is None:
-                raise NoSuchTable(id)
-            return TableRow(**row), _seats_of(db, [id])[id], _log_of(db, id)
+            return *_table_of(db, id), _log_of(db, id)
+
+    def head(self, id: str) -> tuple[TableRow, list[Seat], int]:
+        """The table without its log, of which only the number of the last line is told."""
+        last = select(func.max(schema.log.c.seq)).where(schema.log.c.table == id)
+        with self.database.read() as db:
+            return *_table_of(db, id), db.execute(last).scalar() or 0
 
     def update_table(self, id: str, **values: Any) -> None:
         with self.database.write() as db:
@@ -353,6 +351,13 @@ _LOG = (
     .order_by(schema.log.c.seq)
 )
 """To put such a statement together takes as long as to carry it out."""
+
+
+def _table_of(db: Connection, id: str) -> TableWithSeats:
+    row = db.execute(_TABLE, {"id": id}).mappings().first()
+    if row is None:
+        raise NoSuchTable(id)
+    return TableRow(**row), _seats_of(db, [id])[id]
 
 
 def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:

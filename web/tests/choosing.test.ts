@@ -17,3 +17,22 @@ test("an answer that is no longer offered is not pondered any more", () => {
   choosing.hovered = action("ride b");
   expect([...choosing.lit]).toEqual([]);
 });
+
+test("what reveals something is asked about once, and again later; passing always", () => {
+  const [token, pass] = [
+    { ...action("exchange"), kind: "exchange", final: true, aside: true },
+    { ...action("pass"), kind: "pass", ends_turn: true },
+  ];
+  const position = { ply: 7, seat: 0, actions: [token, pass], view: { decision: { kind: "place", seats: [0] } } };
+  const connection = { seen: position, position, busy: false, act: () => Promise.resolve(null) };
+  const choosing = new Choosing(connection as unknown as TableConnection);
+  const isHeld = (one: ActionInfo, ply: number): boolean => {
+    position.ply = ply;
+    choosing.wish(one);
+    const held = choosing.held !== null;
+    choosing.confirm();
+    return held;
+  };
+  expect([7, 9, 40].map((ply) => isHeld(token, ply))).toEqual([true, false, true]);
+  expect([41, 42].map((ply) => isHeld(pass, ply))).toEqual([true, true]);
+});

@@ -8,10 +8,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
 from trailboss.tables.errors import BadDatabase, NewerDatabase, OlderDatabase
 
+UPGRADING = 0x7261696C
+"""The number of the lock, among all that are taken in the same database."""
 FIRST = "0001"
 """What a database is that was made before it noted its version."""
 
@@ -41,7 +43,12 @@ def version_of(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection) -> None:
-    """To the newest version, all steps or none. A version we don't know is left alone."""
+    """To the newest version, all steps or none. A version we don't know is left alone.
+
+    Of several servers that start at once, the first does it and the others wait for it.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADING})
     version = version_of(connection)
     must_be_known(version)
     if version == newest():

@@ -6,6 +6,9 @@ import { byTarget, DECLINE, goesOn, meant, withShortcuts, type Plain } from "./n
 /** Milliseconds after which a hovered action is asked about. */
 const REST = 90;
 
+/** So many answers later nobody has "just" said something. */
+const JUST = 3;
+
 /** What was chosen while the answer before it was under way. */
 interface Kept {
   text: string;
@@ -114,13 +117,15 @@ export class Choosing {
 
   /**
    * The turn's end asks for itself. Who has just said so once is not asked again for the same, nor
-   * for the next card of those that they have begun to turn over.
+   * for the next card of those that they have begun to turn over; declining is asked about always.
    */
   #waits(choice: Choice): boolean {
     if (choice.after || (!choice.ends_turn && !choice.final)) return false;
     if (!settings.confirms || choice.text === this.ending?.text) return false;
-    const goesOn = choice.final && !choice.aside && this.#connection.position?.ply === this.#confirmed.ply;
-    return !goesOn && this.#confirmed.same !== this.#same(choice);
+    if (choice.kind === DECLINE) return true;
+    const since = (this.#connection.position?.ply ?? 0) - this.#confirmed.ply;
+    const goesOn = choice.final && !choice.aside && since === 0;
+    return !goesOn && (since > JUST || this.#confirmed.same !== this.#same(choice));
   }
 
   #same(choice: Choice): string {
@@ -197,10 +202,15 @@ export class Choosing {
   }
 }
 
+/** Called so in every game that asks for it. */
+const END = "end";
+
 /** The end of a turn; whether a turn ends by what draws cards first is not foretold. */
 function lastLeft(actions: readonly ActionInfo[]): ActionInfo | undefined {
   const own = actions.filter((action) => !action.aside && action.kind !== DECLINE);
-  const ends = own.find((action) => action.ends_turn && !action.targets.length);
+  const ends = own.find(
+    (action) => !action.targets.length && (action.ends_turn || (action.final && action.kind === END)),
+  );
   const [only] = own;
   return ends ?? (own.length === 1 && only?.final && !only.targets.length ? only : undefined);
 }

@@ -24,7 +24,7 @@ export const drawing: Drawing = {
   pauses: { window: "continue" },
   kinds,
   texts: { en, pl, uk },
-  quiet: new Set(["turn_began", "paid", "drew", "tile_revealed", "used_slot", "used_auxiliary", "sue_reshuffled"]),
+  quiet: new Set(["turn_began", "paid", "drew", "tile_revealed", "used_slot", "used_auxiliary", "revealed_hand", "sue_reshuffled"]),
   sounds: {
     rode: "hooves",
     built: "hammer",

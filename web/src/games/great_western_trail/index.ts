@@ -29,6 +29,8 @@ export const drawing: Drawing = {
     "turn_began",
     "used_location",
     "used_auxiliary",
+    "reached_kansas_city",
+    "revealed_hand",
     "paid",
     "drew",
     "worker_arrived",

@@ -1,0 +1,195 @@
+"""PostgreSQL: the same tables, served by several processes at once.
+
+Each `Host` has all that a process has: a cache, a bus and connections of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.postgres import Postgres, running
+from tests.server.host import GAME, Host, Socket, Visitor, wait_until
+from trailboss.kernel.registry import load
+from trailboss.kit.player import RandomPlayer
+from trailboss.server.people import COOKIE
+from trailboss.tables import worktime
+from trailboss.tables.database import Database
+from trailboss.tables.verify import OK, verify
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with running() as one:
+        yield one
+
+
+@pytest.fixture
+def hosts(postgres: Postgres, tmp_path: Path) -> Iterator[list[Host]]:
+    address = postgres.new()
+    with ExitStack() as stack:
+        yield [stack.enter_context(Host(tmp_path, database=address)) for _ in range(2)]
+
+
+@contextmanager
+def two_pages(hosts: list[Host]) -> Iterator[tuple[str, Socket, Socket]]:
+    """Ania's page at the first process and Olena's at the second, at one table."""
+    here, there = hosts
+    with here.guest("Ania") as ania, there.guest("Olena") as olena:
+        table = ania.open("me open", visibility="open")
+        olena.sit(table, 1)
+        with ania.at(table).opened() as mine, olena.at(table).opened() as hers:
+            yield table, mine, hers
+
+
+def elsewhere(visitor: Visitor, host: Host) -> Visitor:
+    """The same browser, led to another process."""
+    there = host.visitor()
+    there.http.cookies.set(COOKIE, visitor.token or "")
+    return there
+
+
+def test_servers_that_start_at_once_on_an_empty_database(postgres: Postgres) -> None:
+    address = postgres.new()
+
+    def start(_: int) -> None:
+        database = Database(address)
+        database.prepare()
+        database.close()
+
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(start, range(4)))
+    with psycopg.connect(address) as db:
+        assert db.execute("SELECT count(*) FROM alembic_version").fetchone() == (1,)
+
+
+def test_any_process_serves_any_table(hosts: list[Host]) -> None:
+    """Two people at two processes play a whole stretch, each by what they are shown."""
+    with two_pages(hosts) as (table, mine, hers):
+        played = play(table, hosts[0], [mine, hers], moves=40)
+        for host in hosts:
+            live = host.do(host.services.hall.gate.live(table))
+            assert [move.text for move in live.state.record().moves] == played
+        assert verify(hosts[0].services.store, table).verdict == OK
+
+
+def play(table: str, host: Host, pages: list[Socket], moves: int) -> list[str]:
+    """Every position is waited for where its seat is served."""
+    player = RandomPlayer(3, out_of_turn=1 << 30)
+    state = load(GAME).start(2, host.services.store.table(table)[0].seed)
+    played = []
+    for _ in range(moves):
+        seat, action = player.choose(state)
+        page = pages[seat]
+        while page.position["ply"] != state.ply:
+            page.until("position")
+        assert page.act(action.text)["type"] == "done"
+        played.append(action.text)
+        state.apply(action, seat)
+    return played
+
+
+def test_talk_and_undo_are_seen_at_every_process(hosts: list[Host]) -> None:
+    with two_pages(hosts) as (_, mine, hers):
+        mine.send("say", text="hello over there")
+        while "hello over there" not in [line["text"] for line in hers.until("chat")["lines"]]:
+            pass
+        assert mine.act("place neutral-b")["type"] == "done"
+        mine.shown(1)
+        assert mine.ask("undo")["type"] == "done"
+        mine.shown(0)
+        hers.send("say", text="go on")
+        while "go on" not in [line["text"] for line in mine.until("chat")["lines"]]:
+            pass
+        assert hers.position["ply"] == 0
+
+
+def test_whoever_signs_out_everywhere_is_cut_off_everywhere(hosts: list[Host]) -> None:
+    here, there = hosts
+    with here.guest("Ania") as ania, elsewhere(ania, there) as also:
+        table = ania.open("me me")
+        with also.at(table).opened() as page:
+            ania.post("/api/sign-out?everywhere=true")
+            assert page.closed() == (4401, "signed out")
+
+
+def test_bots_move_once_whoever_looks_on(hosts: list[Host]) -> None:
+    """Both processes know that it is a bot's turn; one of them thinks."""
+    here, there = hosts
+    with here.guest("Ania") as ania, elsewhere(ania, there) as also:
+        table = ania.open("random me")
+        with ania.at(table).opened() as mine, also.at(table).opened() as too:
+            for page in (mine, too):
+                while not page.position["actions"]:
+                    page.until("position")
+            assert mine.position["ply"] == too.position["ply"]
+        assert verify(here.services.store, table).verdict == OK
+
+
+def test_a_clock_that_runs_out_is_noticed_once(
+    hosts: list[Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pace = {"kind": "live", "minutes": 1, "increment": 0}
+    here, there = hosts
+    with here.guest("Ania") as ania, there.guest("Olena") as olena:
+        table = ania.open("me open", visibility="open", pace=pace)
+        olena.sit(table, 1)
+        now = worktime.now
+        monkeypatch.setattr(worktime, "now", lambda: now() + 3600.0)
+        with ThreadPoolExecutor(2) as threads:
+            checks = [host.services.hall.clocks.check for host in hosts]
+            list(threads.map(lambda host, check: host.do(check()), hosts, checks))
+        wait_until(lambda: "left" in _kinds(here, table))
+        assert _kinds(here, table).count("left") == 1
+
+
+def _kinds(host: Host, table: str) -> list[str]:
+    return [line.kind for line in host.services.store.log(table)]
+
+
+def test_players_go_on_when_the_database_cuts_all_connections(
+    hosts: list[Host], postgres: Postgres
+) -> None:
+    """Pages come back by themselves and send again what was not acknowledged."""
+    here, there = hosts
+    with here.guest("Ania") as ania, there.guest("Olena") as olena, ExitStack() as stack:
+        table = ania.open("me open", visibility="open")
+        olena.sit(table, 1)
+        people = [ania, olena]
+        pages = [stack.enter_context(person.at(table).opened()) for person in people]
+        state = load(GAME).start(2, here.services.store.table(table)[0].seed)
+        player = RandomPlayer(3, out_of_turn=1 << 30)
+        for number in range(30):
+            if number == 10:
+                _cut_all(postgres, here.settings.database)
+            seat, action = player.choose(state)
+            while not _is_done(pages[seat], state.ply, action.text, f"m{number}"):
+                pages[seat] = stack.enter_context(people[seat].at(table))
+            state.apply(action, seat)
+        live = there.do(there.services.hall.gate.live(table))
+        assert live.state.dump() == state.dump()
+
+
+def _is_done(page: Socket, ply: int, action: str, id: str) -> bool:
+    """Whether it was acknowledged before the connection was lost."""
+    try:
+        page.shown(ply)
+        answer = page.act(action, id=id)
+    except ConnectionClosed:
+        return False
+    assert answer["type"] == "done", answer
+    return True
+
+
+def _cut_all(postgres: Postgres, address: str) -> None:
+    name = address.rpartition("/")[2]
+    with psycopg.connect(postgres.address("postgres"), autocommit=True) as db:
+        db.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
+        )

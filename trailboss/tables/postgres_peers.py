@@ -1,0 +1,167 @@
+"""Processes that share a PostgreSQL database: its advisory locks, and LISTEN and NOTIFY.
+
+A lock is held by a connection, so the database lets it go however the process ends. It saves work
+and keeps order; what is right does not rest on it: a line of a log is there once, whoever believes
+to hold what. Notices carry names alone. Whoever missed one looks at the table anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
+
+import psycopg
+from psycopg import AsyncConnection, sql
+
+from trailboss.tables.errors import BadDatabase
+from trailboss.tables.peers import AGAIN, Hear
+
+CHANNEL = "trailboss"
+FIRST_WAIT, LONGEST_WAIT = 0.002, 0.05
+"""Seconds between two tries for a lock that another process has."""
+RECONNECT_SECONDS = 1.0
+MOST_WAITING = 10_000
+"""Notices that wait for the database; who does not hear of them looks anew when it is back."""
+TABLE, THINKING, ALIVE = "table", "thinking", "alive"
+logger = logging.getLogger(__name__)
+
+
+class PostgresPeers:
+    are_possible = True
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._locking: AsyncConnection[tuple[bool]] | None = None
+        self._asking = asyncio.Lock()
+        """One question at a time over a connection."""
+        self._notices: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._own: int | None = None
+        """By which the database knows our notices."""
+        self._work: list[asyncio.Task[None]] = []
+        self._ending: set[asyncio.Task[None]] = set()
+
+    # ---- from start to end
+
+    async def start(self, hear: Hear) -> bool:
+        alone = await self._ask("pg_try_advisory_lock", ALIVE)
+        # Held together with all others, until this process ends.
+        await self._ask("pg_try_advisory_lock_shared", ALIVE)
+        if alone:
+            await self._ask("pg_advisory_unlock", ALIVE)
+        self._work = [
+            asyncio.create_task(self._listen(hear)),
+            asyncio.create_task(self._speak()),
+        ]
+        return alone
+
+    async def close(self) -> None:
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        if self._locking is not None:
+            await self._locking.close()
+
+    # ---- locks
+
+    @asynccontextmanager
+    async def table(self, id: str) -> AsyncIterator[None]:
+        wait = FIRST_WAIT
+        while not await self._try(f"{TABLE} {id}"):
+            await asyncio.sleep(wait * random.uniform(0.5, 1.5))
+            wait = min(2 * wait, LONGEST_WAIT)
+        try:
+            yield
+        finally:
+            await self._let_go(f"{TABLE} {id}")
+
+    @asynccontextmanager
+    async def thinking(self, id: str) -> AsyncIterator[bool]:
+        here = await self._try(f"{THINKING} {id}")
+        try:
+            yield here
+        finally:
+            if here:
+                await self._let_go(f"{THINKING} {id}")
+
+    async def _try(self, what: str) -> bool:
+        """Whoever stops waiting for the answer must not keep the lock that comes with it."""
+        asked = asyncio.ensure_future(self._ask("pg_try_advisory_lock", what))
+        try:
+            return await asyncio.shield(asked)
+        except asyncio.CancelledError:
+            asked.add_done_callback(lambda done: self._let_go_soon(what, done))
+            raise
+
+    def _let_go_soon(self, what: str, asked: asyncio.Future[bool]) -> None:
+        if not asked.cancelled() and asked.exception() is None and asked.result():
+            task = asyncio.ensure_future(self._let_go(what))
+            self._ending.add(task)
+            task.add_done_callback(self._ending.discard)
+
+    async def _let_go(self, what: str) -> None:
+        with suppress(BadDatabase):  # with its connection the lock is gone
+            await asyncio.shield(self._ask("pg_advisory_unlock", what))
+
+    async def _ask(self, function: str, what: str) -> bool:
+        query = sql.SQL("SELECT {}(%s)").format(sql.Identifier(function))
+        async with self._asking:
+            for again in (False, True):  # a connection may have been cut while nobody used it
+                try:
+                    connection = await self._connected()
+                    found = await (await connection.execute(query, (_key(what),))).fetchone()
+                    return bool(found and found[0])
+                except psycopg.Error as error:
+                    if again:
+                        raise BadDatabase(f"no lock: {type(error).__name__}") from error
+        raise AssertionError("the second time it is told")
+
+    async def _connected(self) -> AsyncConnection[tuple[bool]]:
+        if self._locking is None or self._locking.closed:
+            again = self._locking is not None
+            self._locking = await AsyncConnection.connect(self._address, autocommit=True)
+            if again:
+                query = "SELECT pg_try_advisory_lock_shared(%s)"
+                await self._locking.execute(query, (_key(ALIVE),))
+        return self._locking
+
+    # ---- notices
+
+    def tell(self, notice: str) -> None:
+        with suppress(asyncio.QueueFull):
+            self._notices.put_nowait(notice)
+
+    async def _speak(self) -> None:
+        notice: str | None = None
+        while True:
+            try:
+                async with await AsyncConnection.connect(self._address, autocommit=True) as db:
+                    self._own = db.info.backend_pid
+                    while True:
+                        notice = notice or await self._notices.get()
+                        await db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+                        notice = None
+            except psycopg.Error as error:
+                logger.warning("other processes are not told: %s", type(error).__name__)
+                await asyncio.sleep(RECONNECT_SECONDS)
+
+    async def _listen(self, hear: Hear) -> None:
+        while True:
+            try:
+                async with await AsyncConnection.connect(self._address, autocommit=True) as db:
+                    await db.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+                    await hear(AGAIN)
+                    async for notice in db.notifies():
+                        if notice.pid != self._own:
+                            await hear(notice.payload)
+            except psycopg.Error as error:
+                logger.warning("other processes are not heard: %s", type(error).__name__)
+                await asyncio.sleep(RECONNECT_SECONDS)
+
+
+def _key(what: str) -> int:
+    """Advisory locks are numbers."""
+    return int.from_bytes(sha256(what.encode()).digest()[:8], signed=True)
