@@ -32,6 +32,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Host, str
 SCREENS = {
     "home": ("/", "main form"),
     "lobby": ("/lobby", ".tables li"),
+    "learn": ("/learn", "section ol"),
     "rules": ("/rules", "article"),
     "statistics": (f"/statistics/{GAME}", "main svg"),
     "about": ("/about", "h1"),
