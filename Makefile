@@ -31,10 +31,10 @@ NPM       := export PATH="$(CURDIR)/$(BIN):$$PATH" && cd web && npm --silent --n
 timed = @printf '  %-48s' '$(1)' && began=$$(date +%s) && { $(2); } && printf '%4d s\n' $$(($$(date +%s) - began))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled builds quick test chromium postgres browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz ladder train-smoke clicks
+.PHONY: help play terminal client compiled builds quick test chromium postgres browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz ladder train-smoke clicks bench-adapters
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(PLAYABLE) $(CLIENT) ## play in the browser: build the client, start the server (ARGS="--port 9000")
 	@mkdir -p var
@@ -94,6 +94,10 @@ release: $(INSTALLED) ## check version, changelog and texts, then build two whee
 
 bench: $(INSTALLED) ## measure the engine's speed
 	@$(BIN)/trailboss bench great_western_trail
+
+bench-adapters: compiled ## measure the research environments beside those of PettingZoo and OpenSpiel
+	@$(PIP) install 'pettingzoo[classic]'
+	@$(BIN)/python -m tools.bench_adapters $(ARGS)
 
 soak: $(INSTALLED) ## random games with every check on, then at the wire (DECISIONS=1000000 MESSAGES=1000000)
 	@$(BIN)/python -m trailboss.kit.soak $(GAME) --decisions $(DECISIONS) --messages $(MESSAGES)

@@ -71,6 +71,7 @@ LEFT_TO_PYTHON = {
     "answers": "words for people",
     "invariants": "checks that only tests and soaks make",
     "position": "positions written by hand",
+    "columns": "how views become numbers, for learners",
     "observation": "how views become numbers, for learners",
     "layout": "how views become numbers, for learners",
     "action_space": "actions as numbers, for learners",

@@ -88,6 +88,18 @@ def test_an_illegal_action_ends_the_game() -> None:
     assert all(env.terminations.values())
 
 
+def test_what_comes_out_of_order_or_bounds_is_refused() -> None:
+    env = pettingzoo.env("el_paso", seats=2)
+    with pytest.raises(AttributeError, match="before reset"):
+        _ = env.agent_selection
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    for action in (None, -1, 10_000):
+        with pytest.raises(AssertionError, match="not in action space"):
+            env.step(action)
+
+
 def test_seats_that_answer_at_once_learn_nothing_from_each_other() -> None:
     """Whatever the first answers in secret, the second sees the same."""
     seen = [_second_sees(choice) for choice in range(2)]

@@ -45,6 +45,7 @@ class LearningTable:
         self.space = self.box.actions
         self.layout = layout(self.box, self.seats)
         self.state: State = self.game.start(self.seats, b"", self.options)
+        self._following = self.layout.follow()
 
     def start(self, seed: Seed) -> None:
         self.state = self.game.start(self.seats, seed, self.options)
@@ -63,7 +64,7 @@ class LearningTable:
 
     def columns(self, seat: int) -> Columns:
         """All that the seat sees, in one row."""
-        return np.frombuffer(self.layout.columns(self.state.view(seat)), COLUMN)
+        return np.frombuffer(self._following.columns(self.state.view(seat)), COLUMN)
 
     def blocks(self, columns: Columns) -> dict[str, Columns]:
         """The same as arrays by field of the view. They share the row's memory."""

@@ -18,20 +18,21 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from trailboss.adapters import drawing, rewards
 from trailboss.adapters.learning_table import COLUMN, MASK, LearningTable, seed_of
+from trailboss.kernel.errors import IllegalAction
 
 RANGE = np.iinfo(COLUMN)
+ILLEGAL = -1.0
+"""The reward of an illegal action."""
+_KNOWN_AFTER_RESET = ("rewards", "terminations", "truncations", "infos", "agent_selection")
 
 
 def env(game: str, **settings: Any) -> AECEnv:
-    """With PettingZoo's usual wrappers: an illegal action ends the game and costs a point."""
-    made: AECEnv = raw_env(game, **settings)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    """An illegal action ends the game and costs a point; what comes out of order is refused."""
+    return checked_env(game, **settings)
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own name
@@ -143,6 +144,43 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # PettingZ
 
     def close(self) -> None:
         pass
+
+
+class checked_env(raw_env):  # noqa: N801  # as its base
+    """What PettingZoo's wrappers check (bounds, legality, order), without three of them around it,
+    which would take longer than the game itself."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _KNOWN_AFTER_RESET:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        raise AttributeError(f"there is no '{name}'")
+
+    def step(self, action: int | None) -> None:
+        if not hasattr(self, "agent_selection"):
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not 0 <= action < self.action_spaces[agent].n:
+            raise AssertionError("action is not in action space")
+        try:
+            super().step(action)
+        except IllegalAction:
+            self._end_by_illegal_move(agent)
+
+    def _end_by_illegal_move(self, agent: str) -> None:
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL
+        self._accumulate_rewards()
+        self._deads_step_first()
 
 
 def _columns(shape: tuple[int, ...]) -> spaces.Box:

@@ -147,6 +147,11 @@ class VectorEnv(GymnasiumVectorEnv[Any, Any, Any]):  # type: ignore[misc]  # no 
             if failed:
                 raise RuntimeError(failed.decode())
 
+    @property
+    def worker_ids(self) -> list[int]:
+        """The ids of the processes, for whoever wants to watch them."""
+        return [process.pid for process in self._processes]
+
     def close_extras(self, **kwargs: Any) -> None:
         for pipe, process in zip(self._pipes, self._processes, strict=True):
             pipe.send_bytes(_STOP)

@@ -59,6 +59,10 @@ class Layout:
         self.fields.put(out, 0, view, viewer)
         return out
 
+    def follow(self) -> Following:
+        """For one table: the same columns, quicker from position to position."""
+        return Following(self)
+
     def view(self, columns: Sequence[int], viewer: int) -> dict[str, Any]:
         """What the columns tell of a seat's view, read back."""
         return self.fields.read(columns, 0, viewer)
@@ -71,6 +75,25 @@ class Layout:
     def blocks(self) -> dict[str, tuple[int, tuple[int, ...]]]:
         """By field of the view: where its columns begin, and their shape."""
         return {name: (at, inner.shape) for name, inner, at in self.fields.places}
+
+
+class Following:
+    """The columns of one table as the game goes on: only what has changed is written anew."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self._known: dict[int, tuple[Mapping[str, Any], array[int]]] = {}
+
+    def columns(self, view: Mapping[str, Any]) -> array[int]:
+        viewer = _viewer(view)
+        known = self._known.get(viewer)
+        if known is None:
+            out = self.layout.columns(view)
+        else:
+            out = known[1][:]
+            self.layout.fields.mend(out, 0, known[0], view, viewer)
+        self._known[viewer] = (view, out)
+        return out
 
 
 def _viewer(view: Mapping[str, Any]) -> int:

@@ -7,180 +7,21 @@ Seats are counted from the viewer on: the viewer is 0, whoever sits to the left 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from array import array
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from trailboss.kernel.columns import MISSING as MISSING
+from trailboss.kernel.columns import TYPECODE as TYPECODE
+from trailboss.kernel.columns import BySeat as BySeat
+from trailboss.kernel.columns import Counts as Counts
+from trailboss.kernel.columns import Field as Field
+from trailboss.kernel.columns import Number as Number
+from trailboss.kernel.columns import Order as Order
+from trailboss.kernel.columns import Seat as Seat
+from trailboss.kernel.columns import Which as Which
 from trailboss.kernel.vocabulary import Vocabulary
-
-TYPECODE = "h"
-"""Columns are integers of 16 bits."""
-
-
-class Field(ABC):
-    """A value of a view, in ``width`` columns."""
-
-    width: int
-
-    @abstractmethod
-    def names(self) -> list[str]:
-        """What the columns are called, below the name of the field itself."""
-
-    @abstractmethod
-    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
-        """Write a value into columns that are all 0."""
-
-    @abstractmethod
-    def read(self, columns: Sequence[int], at: int, viewer: int) -> Any:
-        """The value again, in its plain form."""
-
-    @abstractmethod
-    def plain(self, value: Any) -> Any:
-        """A value without what the columns do not tell: the order of cards, things of which there
-        are none."""
-
-    def nothing(self) -> Any:
-        """The plain form of a value that is missing."""
-        return self.read([0] * self.width, 0, 0)
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return (self.width,)
-
-
-class Number(Field):
-    width = 1
-
-    def names(self) -> list[str]:
-        return [""]
-
-    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
-        out[at] = value
-
-    def read(self, columns: Sequence[int], at: int, viewer: int) -> int:
-        return int(columns[at])
-
-    def plain(self, value: Any) -> int:
-        return int(value)
-
-
-class Which(Field):
-    """One of several ids, or none."""
-
-    def __init__(self, ids: Sequence[Any]) -> None:
-        self.ids = tuple(ids)
-        self.index = {id: i for i, id in enumerate(self.ids)}
-        self.width = len(self.ids)
-
-    def names(self) -> list[str]:
-        return [str(id) for id in self.ids]
-
-    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
-        if value is not None and value != "":
-            out[at + self.index[value]] = 1
-
-    def read(self, columns: Sequence[int], at: int, viewer: int) -> Any:
-        return next((id for i, id in enumerate(self.ids) if columns[at + i]), None)
-
-    def plain(self, value: Any) -> Any:
-        return None if value == "" else value
-
-
-class Counts(Field):
-    """How many of each id: of a list of ids, or of numbers by id."""
-
-    def __init__(self, ids: Sequence[Any]) -> None:
-        self.ids = tuple(ids)
-        self.index = {id: i for i, id in enumerate(self.ids)}
-        self.width = len(self.ids)
-
-    def names(self) -> list[str]:
-        return [str(id) for id in self.ids]
-
-    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
-        index = self.index
-        if isinstance(value, dict):
-            for id, number in value.items():
-                out[at + index[id]] = number
-        else:
-            for id in value:
-                if id is not None:
-                    out[at + index[id]] += 1
-
-    def read(self, columns: Sequence[int], at: int, viewer: int) -> dict[Any, int]:
-        return {id: int(columns[at + i]) for i, id in enumerate(self.ids) if columns[at + i]}
-
-    def plain(self, value: Any) -> dict[Any, int]:
-        pairs = value if isinstance(value, dict) else Counter(id for id in value if id is not None)
-        return {id: number for id, number in pairs.items() if number}
-
-
-class Seat(Field):
-    """One of the seats, or nobody."""
-
-    def __init__(self, seats: int) -> None:
-        self.width = seats
-
-    def names(self) -> list[str]:
-        return [f"seat+{seat}" for seat in range(self.width)]
-
-    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
-        if value is not None:
-            out[at + (value - viewer) % self.width] = 1
-
-    def read(self, columns: Sequence[int], at: int, viewer: int) -> int | None:
-        for seat in range(self.width):
-            if columns[at + seat]:
-                return (seat + viewer) % self.width
-        return None
-
-    def plain(self, value: Any) -> int | None:
-        return None if value is None else int(value)
-
-
-class Order(Field):
-    """Seats in a row: for every seat the place that it has there, from 1; 0 if it has none."""
-
-    def __init__(self, seats: int) -> None:
-        self.width = seats
-
-    def names(self) -> list[str]:
-        return [f"seat+{seat}" for seat in range(self.width)]
-
-    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
-        for place, seat in enumerate(value, 1):
-            out[at + (seat - viewer) % self.width] = place
-
-    def read(self, columns: Sequence[int], at: int, viewer: int) -> list[int]:
-        placed = [(columns[at + i], (i + viewer) % self.width) for i in range(self.width)]
-        return [seat for place, seat in sorted(placed) if place]
-
-    def plain(self, value: Any) -> list[int]:
-        return list(value)
-
-
-class BySeat(Field):
-    """A number for some of the seats, by the seat as a text, as JSON has it."""
-
-    def __init__(self, seats: int) -> None:
-        self.width = seats
-
-    def names(self) -> list[str]:
-        return [f"seat+{seat}" for seat in range(self.width)]
-
-    def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
-        for seat, number in value.items():
-            out[at + (int(seat) - viewer) % self.width] = number
-
-    def read(self, columns: Sequence[int], at: int, viewer: int) -> dict[str, int]:
-        numbers = {(i + viewer) % self.width: int(columns[at + i]) for i in range(self.width)}
-        return {str(seat): number for seat, number in sorted(numbers.items()) if number}
-
-    def plain(self, value: Any) -> dict[str, int]:
-        return {seat: number for seat, number in value.items() if number}
 
 
 class Maybe(Field):
@@ -197,6 +38,12 @@ class Maybe(Field):
         if value is not None:
             out[at] = 1
             self.inner.put(out, at + 1, value, viewer)
+
+    def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
+        if old is None or new is None or old is MISSING or new is MISSING:
+            super().mend(out, at, old, new, viewer)
+        else:
+            self.inner.mend(out, at + 1, old, new, viewer)
 
     def read(self, columns: Sequence[int], at: int, viewer: int) -> Any:
         return self.inner.read(columns, at + 1, viewer) if columns[at] else None
@@ -215,6 +62,7 @@ class Record(Field):
         for name, inner in self.fields.items():
             self.places.append((name, inner, at))
             at += inner.width
+        self.known = {name: (inner, place) for name, inner, place in self.places}
         self.width = at
 
     def names(self) -> list[str]:
@@ -228,6 +76,21 @@ class Record(Field):
         for name, inner, place in self.places:
             if name in value:
                 inner.put(out, at + place, value[name], viewer)
+
+    def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
+        if old is MISSING or new is MISSING:
+            super().mend(out, at, old, new, viewer)
+            return
+        known = self.known
+        for name, after in new.items():
+            before = old.get(name, MISSING)
+            if before != after and name in known:
+                inner, place = known[name]
+                inner.mend(out, at + place, before, after, viewer)
+        if old.keys() != new.keys():
+            for name in known.keys() & old.keys() - new.keys():
+                inner, place = known[name]
+                inner.mend(out, at + place, old[name], MISSING, viewer)
 
     def read(self, columns: Sequence[int], at: int, viewer: int) -> dict[str, Any]:
         return {name: inner.read(columns, at + place, viewer) for name, inner, place in self.places}
@@ -268,6 +131,21 @@ class Table(Field):
         else:
             for id, one in value.items():
                 inner.put(out, at + places[id], one, viewer)
+
+    def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
+        if old is MISSING or new is MISSING:
+            super().mend(out, at, old, new, viewer)
+            return
+        if self.key:
+            old = {one[self.key]: one for one in old}
+            new = {one[self.key]: one for one in new}
+        for id, after in new.items():
+            before = old.get(id, MISSING)
+            if before != after:
+                self.inner.mend(out, at + self.places[id], before, after, viewer)
+        if old.keys() != new.keys():
+            for id in old.keys() - new.keys():
+                self.inner.mend(out, at + self.places[id], old[id], MISSING, viewer)
 
     def read(self, columns: Sequence[int], at: int, viewer: int) -> dict[str, Any]:
         return {id: self.inner.read(columns, at + p, viewer) for id, p in self.places.items()}
@@ -334,6 +212,15 @@ class AroundTheTable(Field):
         for seat, one in self._by_seat(value):
             place = (seat - viewer) % self.seats
             self.inner.put(out, at + place * self.inner.width, one, viewer)
+
+    def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
+        if self.key or old is MISSING or new is MISSING or len(old) != len(new):
+            super().mend(out, at, old, new, viewer)
+            return
+        for seat, before in enumerate(old):
+            if before != new[seat]:
+                place = (seat - viewer) % self.seats * self.inner.width
+                self.inner.mend(out, at + place, before, new[seat], viewer)
 
     def read(self, columns: Sequence[int], at: int, viewer: int) -> list[Any]:
         width = self.inner.width

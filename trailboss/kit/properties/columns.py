@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from trailboss import Dice, State
-from trailboss.kernel.layout import Layout, layout
+from trailboss.kernel.layout import Following, Layout, layout
 from trailboss.kernel.observation import AroundTheTable, Field, Maybe, Record, Rows, Table
 
 
@@ -24,9 +24,18 @@ def columns_tell_the_view(state: State, dice: Dice) -> None:
         view = state.view(seat)
         found = columns.columns(view)
         assert len(found) == columns.width == len(columns.names())
+        assert _followed(columns, state, seat) == found, f"seat {seat}: not the same by following"
         assert columns.view(found, seat) == columns.fields.plain(view), f"seat {seat}"
         untold = next(_untold(columns, columns.fields, view, ""), None)
         assert untold is None, f"no column tells '{untold}', and no reason is given"
+
+
+_following: dict[Layout, Following] = {}
+
+
+def _followed(columns: Layout, state: State, seat: int) -> Any:
+    """The columns of whoever has followed all positions of this kind of table up to now."""
+    return _following.setdefault(columns, columns.follow()).columns(state.view(seat))
 
 
 def _untold(columns: Layout, field: Field, value: Any, path: str) -> Iterator[str]:
