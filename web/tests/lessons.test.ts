@@ -15,6 +15,7 @@ test("the guide stays where the reader is until something happens", () => {
 test("what was done leads to the next idea, and past the moves of a rival", () => {
   expect(stepAt(STEPS, 1, 5)).toBe(2);
   expect(stepAt(STEPS, 3, 6)).toBe(4);
+  expect(stepAt(STEPS, 4, 7)).toBe(4);
   expect(stepAt(STEPS, 4, 8)).toBe(4);
   expect(stepAt(STEPS, 4, 9)).toBe(5);
 });

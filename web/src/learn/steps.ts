@@ -10,11 +10,9 @@ export function stepAt(steps: readonly LessonStep[], at: number, ply: number): n
     const next = steps.findIndex((step) => step.ply >= ply);
     return next < 0 ? steps.length : next;
   }
-  const last = steps.at(-1);
-  if (here !== undefined ? ply < here : last && ply <= last.ply && last.do.length > 0) {
-    return Math.max(0, steps.findLastIndex((step) => step.ply <= ply));
-  }
-  return at;
+  // Between what was done and the next idea rivals move: only what was taken back leads back.
+  const done = steps.slice(0, at).findLast((step) => step.do.length > 0);
+  return done && ply <= done.ply ? steps.findLastIndex((step) => step.ply <= ply) : at;
 }
 
 /** What is wanted next, from a step on; null: nothing more in this chapter. */
