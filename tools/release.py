@@ -19,6 +19,7 @@ from pathlib import Path
 
 import trailboss
 from tools import texts
+from tools.compile import NoCompiler, compiler
 from trailboss.build import SWITCH
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -89,6 +90,16 @@ def try_out(wheel: Path, version: str, kind: str) -> None:
             subprocess.run(simulate, cwd=folder, check=True, stdout=subprocess.DEVNULL)
 
 
+def kinds() -> list[str]:
+    """Of wheels that can be built here."""
+    try:
+        compiler()
+    except NoCompiler as reason:
+        print(f"There will be no compiled wheel: {reason}.", file=sys.stderr)
+        return ["pure"]
+    return ["pure", "compiled"]
+
+
 def main() -> int:
     version = trailboss.__version__
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
@@ -98,7 +109,7 @@ def main() -> int:
         print(f"No release of {version}: {len(found)} things stand against it.", file=sys.stderr)
         return 1
     subprocess.run(["make", "--no-print-directory", "client"], cwd=ROOT, check=True)
-    for kind in ("pure", "compiled"):
+    for kind in kinds():
         wheel = build(ROOT / "dist", kind)
         absent = lacking(wheel)
         if absent:

@@ -88,3 +88,12 @@ def test_what_a_language_lacks_is_listed(tmp_path: Path) -> None:
         f"{toy}/text/rules.uk.md: X-A-02",
         f"{client}/pl.ftl: go",
     ]
+
+
+def test_without_a_compiler_there_is_a_pure_wheel_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("TRAILBOSS_COMPILE", raising=False)
+    monkeypatch.setenv("CC", "/bin/false")
+    assert release.kinds() == ["pure"]
+    assert "no C compiler" in capsys.readouterr().err

@@ -105,7 +105,6 @@ BOTS_TABLES = _limit(
     BOT_TABLES, seating.MOST_BOT_TABLES, AT_ONCE, "person", "among them, those of bots alone"
 )
 LOBBY = _limit("lobby", 10, AT_ONCE, "person", "open tables in the lobby")
-LOBBY_ROWS = _limit("lobby-rows", 200, AT_ONCE, "server", "tables that the lobby shows")
 BROWSERS = _limit("browsers", 20, AT_ONCE, "person", "browsers to be told")
 PASSKEYS = _limit("passkeys", 10, AT_ONCE, "person", "passkeys")
 SHARES = _limit("shares", 10, AT_ONCE, "person and table", "links to what one sees")

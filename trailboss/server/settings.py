@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
-from trailboss import bots
 from trailboss.kernel.errors import TrailbossError
 from trailboss.text import ENGLISH, LANGUAGES
 
@@ -95,6 +94,10 @@ class Settings:
 
     def programs(self) -> dict[str, str]:
         """The commands that start the host's own bots, by the name that people choose."""
+        if not self.bot_programs:
+            return {}
+        from trailboss import bots  # help, which lists the settings, does without
+
         found: dict[str, str] = {}
         for one in filter(None, map(str.strip, self.bot_programs.split(";"))):
             name, _, command = (part.strip() for part in one.partition("="))

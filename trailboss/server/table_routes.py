@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from trailboss.bots.registry import chosen as chosen_bot
 from trailboss.kernel.errors import BadOption
 from trailboss.server.access import FOR_PROGRAMS, AnyRequest, network_of
-from trailboss.server.limits import COST_OF_LIST, LOBBY_ROWS
+from trailboss.server.limits import COST_OF_LIST
 from trailboss.server.messages import (
     Fill,
     ForkInfo,
@@ -31,6 +31,9 @@ from trailboss.tables.people_store import Person
 from trailboss.tables.player import Player
 from trailboss.tables.position import fork_of
 from trailboss.tables.store import Seat, TableRow
+
+LOBBY_ROWS = 200
+"""Tables that the lobby shows: everybody's newest before anybody's second."""
 
 
 def _info(row: TableRow, seats: list[Seat], me: str | None, mine: bool = False) -> TableInfo:
@@ -84,10 +87,7 @@ async def lobby(
 ) -> list[TableInfo]:
     services.limits.requests.check(network_of(request), COST_OF_LIST)
     me = visitor.id if visitor else None
-    most, read = LOBBY_ROWS.most, services.database.reading
-    found = await read(services.store.open_tables, most)
-    if len(found) == most and len(await read(services.store.open_tables, most + 1)) > most:
-        services.limits.hit(LOBBY_ROWS)
+    found = await services.database.reading(services.store.open_tables, LOBBY_ROWS)
     return [_info(row, seats, me) for row, seats in found]
 
 
