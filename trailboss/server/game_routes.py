@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Hashable
 from typing import Any
 
@@ -12,6 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from trailboss.bots.registry import metas as bot_metas
+from trailboss.kernel.errors import TrailbossError
 from trailboss.kernel.game import AnyGame, Meta
 from trailboss.kernel.option import read_options
 from trailboss.kernel.part import Settings
@@ -34,6 +36,8 @@ from trailboss.server.services import Services
 from trailboss.tables.offered import described
 from trailboss.text import LANGUAGES
 from trailboss.text.doubts import doubts_in
+
+logger = logging.getLogger(__name__)
 
 _PACKED = {PACKED_ALREADY: True}
 _OF_A_SIMULATION = ("seats", "options", "seed", "games", "decisions", "by_bot", "by_seat")
@@ -69,8 +73,19 @@ def _info(meta: Meta, bots: list[str]) -> GameInfo:
         thinking={name: list(bot.seconds) for name, bot in known.items() if bot.seconds},
         leanings={name: several for name, several in leanings.items() if several},
         rivals=rivals,
-        lessons=[lesson.id for lesson in lessons_of(meta.load())],
+        lessons=_lessons(meta),
     )
+
+
+def _lessons(meta: Meta) -> list[str]:
+    try:
+        return [lesson.id for lesson in lessons_of(meta.load())]
+    except (
+        TrailbossError,
+        ImportError,
+    ) as error:  # a stranger's game: list the others
+        logger.warning("the lessons of %s cannot be read: %s", meta.name, error)
+        return []
 
 
 @get("/api/games", summary="The games of this server")
