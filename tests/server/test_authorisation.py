@@ -48,6 +48,8 @@ GET    /api/games/{game}/rules/{language}           200   200   200   200   200
 GET    /api/games/{game}/doubts/{language}          200   200   200   200   200
 GET    /api/games/{game}/statistics                 200   200   200   200   200
 GET    /api/games/{game}/text/{language}            200   200   200   200   200
+GET    /api/games/{game}/lessons/{language}         200   200   200   200   200
+POST   /api/games/{game}/lessons/{lesson}/{chapter} 401   201   201   201   201
 GET    /api/games/{game}/words                      200   200   200   200   200
 GET    /api/games/{game}/prints                     200   200   200   200   200
 GET    /api/games/{game}/components                 200   200   200   200   200
@@ -85,6 +87,7 @@ GET    /api/tables/{table}/record @over             200   200   200   200   200
 GET    /api/tables/{table}/replay @playing          400   400   400   400   400
 GET    /api/tables/{table}/replay @over             200   200   200   200   200
 GET    /api/tables/{table}/replay/{ply} @playing    400   400   400   400   400
+GET    /api/tables/{table}/replay/{ply}/explanation/{language} @playing 400 400 400 400 400
 GET    /api/tables/{table}/replay/{ply} @over       200   200   200   200   200
 POST   /api/tables/{table}/fork @playing            401   400   400   400   400
 POST   /api/tables/{table}/fork @over               401   201   201   201   201
@@ -179,6 +182,8 @@ class Scene:
             "table": table,
             "game": GAME,
             "language": "en",
+            "lesson": "first",
+            "chapter": "goal",
             "ply": "0",
             "seat": "1",
             "id": "none",

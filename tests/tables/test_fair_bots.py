@@ -15,6 +15,7 @@ from trailboss.tables.bus import Listener
 from trailboss.tables.errors import TooManyTables
 from trailboss.tables.fair_queue import FairQueue, Need, Whose
 from trailboss.tables.hall import Hall
+from trailboss.tables.thinking import Asked
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
 AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -98,8 +99,8 @@ class OneAtATime:
         self.order: list[int] = []
         self.go = asyncio.Semaphore(0)
 
-    async def think(self, _seconds: float, _name: str, dump: dict[str, Any], seat: int) -> str:
-        self.order.append(dump["seats"])
+    async def run(self, _seconds: float, _work: Any, asked: Asked) -> str:
+        self.order.append(asked.dump["seats"])
         await self.go.acquire()
         raise RuntimeError("any legal action will do")
 

@@ -233,8 +233,7 @@ class Gate:
 
     async def append(self, live: Live, change: Change) -> None:
         """Write the line, then carry it out: the row is the truth, and nobody is told before it."""
-        # Another process may be a little ahead: nobody gains time by that.
-        entry = change.entry(live, max(worktime.now(), live.clock.since))
+        entry = change.entry(live, self._now(live))
         row, seats = change.row(live, entry), change.seats(live)
         asked, waited_for = live.asked, live.waiting_for
         try:
@@ -251,6 +250,11 @@ class Gate:
         change.carry_out()
         live.logged(entry, asked)
         self.tell_whose_turn(live, waited_for, change.seat)
+
+    def _now(self, live: Live) -> float:
+        """Another process may be a little ahead: nobody gains time by that."""
+        now = worktime.now()
+        return max(now, live.clock.since) if self.bus.peers.are_possible else now
 
     def tell_whose_turn(self, live: Live, waited_for: tuple[int, ...], by: int | None) -> None:
         fresh = frozenset(live.waiting_for).difference(waited_for)
