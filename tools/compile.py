@@ -188,7 +188,8 @@ def modules() -> list[Path]:
         path for path in _within(FOLDERS) if path.stem not in LEFT_TO_PYTHON or _is_rooms_part(path)
     ]
     thoughts = [path for path in _within(THOUGHTS) if path.stem not in ASKED]
-    return rules + thoughts + _within(SHOWN)
+    # Its types are checked against those of msgspec, which only the server needs.
+    return rules + thoughts + (_within(SHOWN) if find_spec("msgspec") else [])
 
 
 def _within(places: Sequence[str]) -> list[Path]:
