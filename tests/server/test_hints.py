@@ -113,14 +113,16 @@ def test_nobody_has_a_hint_for_another_seat_or_another_moment(quick: Host) -> No
         assert ask(ania, "nowhere").status_code == 404
 
 
-def test_hints_count_by_person_and_by_network(tmp_path: Any) -> None:
+def test_hints_count_by_person_and_by_network(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with Host(tmp_path, rate_limits=1.0) as host, host.guest("Ania") as ania:
         host.quiet()
 
         async def hint(*_: object) -> Hint:
             return Hint(0.5, [])
 
-        host.services.hall.bots.thinkers.hint = hint  # type: ignore[method-assign]
+        monkeypatch.setattr(host.services.hall.bots.thinkers, "hint", hint)
         table = ania.open("me drover", shuffle_seats=False)
         answers = [ask(ania, table) for _ in range(HINT.most + 1)]
         assert [one.status_code for one in answers] == [200] * HINT.most + [429]
