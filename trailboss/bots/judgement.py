@@ -91,8 +91,11 @@ def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
 
 
 def copy_for(state: State, seat: int) -> State:
-    """Dealt anew for the seat, for the same position always in the same way."""
-    return state.redetermine(seat, Dice(f"judge {seat} {state.ply}".encode()))
+    """Dealt anew for the seat, in the same way for all positions that look the same to it: whoever
+    knows the dice of a re-deal would else read from its outcome what lay where before."""
+    copy = state.clone()
+    craft(state.game.meta.name).arrange(copy, seat)
+    return copy.redetermine(seat, Dice(f"judge {seat} {state.ply}".encode()))
 
 
 def reasons(network: Network, way: Way, other: Way) -> tuple[Reason, ...]:

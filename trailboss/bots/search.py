@@ -50,10 +50,13 @@ def think(
     seat: int,
     effort: Effort,
     clock: Callable[[], float] = perf_counter,
+    picked: Callable[[list[Way]], list[Way]] | None = None,
 ) -> list[Weighed]:
-    """The ways to play on, the best first. Rolls the dice of the state."""
+    """The ways to play on, the best first. Rolls the dice of the state. With ``picked`` only those
+    of all ways are compared that it takes."""
     start = clock()
-    ways = craft.ways(network, state, seat, effort.breadth)[: effort.ways]
+    ways = craft.ways(network, state, seat, effort.breadth)
+    ways = (ways if picked is None else picked(ways))[: effort.ways]
     if len(ways) == 1:
         return [Weighed(ways[0], ways[0].worth, 0)]
     search = Worlds(craft, network, state, seat, effort.horizon)

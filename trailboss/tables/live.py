@@ -28,6 +28,9 @@ RECENT = 60
 REQUESTS = 32
 """How many requests are remembered in memory; older ones are known to the database alone."""
 
+HINT = "hint"
+ASIDE = (*REWIND_LINES, HINT)
+"""Lines that leave position and clock alone."""
 STEPS = ("move", "undo", "redo")
 """Lines that only their own seat hears of, as long as they can be taken back."""
 
@@ -154,7 +157,7 @@ class Live:
         count_time(self.clock, entry, asked, self.asked)
         if entry.kind not in STEPS or self._everybody_sees:
             self.public += 1
-            if entry.kind not in REWIND_LINES:
+            if entry.kind not in ASIDE:
                 self._public_clock = self.clock.copy()
         else:
             self.private[entry.seat] += 1
@@ -376,7 +379,7 @@ def count_time(clock: Clock, entry: Entry, asked: tuple[int, ...], now: tuple[in
 
     A ``resume`` says since when the clock stood still, unless that was said by an ``adjourn``.
     """
-    if entry.kind in REWIND_LINES:
+    if entry.kind in ASIDE:
         return
     if entry.kind == "resume":
         if entry.text:

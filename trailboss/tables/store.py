@@ -67,8 +67,7 @@ class TableRow:
     waiting_for: list[int] | None = None
     """Derived from the log; None when nobody has looked yet."""
     deadline: float | None = None
-    """Derived from the log and the clock: when to look whether somebody's time is up. Before the
-    start: when a table of the lobby is called off."""
+    """Derived: when somebody's time may be up; before the start: when it is called off."""
     origin: str = "opened"
     """How it came about: opened, daily, fork, lesson or upload."""
     sealed_until: float | None = None
@@ -76,16 +75,17 @@ class TableRow:
     choices: Any = None
     """For each seat of a finished game what `Game.choices` says."""
     draw_seats: bool = False
-    """Whether chance says who sits where when the game starts."""
+    """Chance says who sits where when the game starts."""
     fork_of: str | None = None
     """The table whose game is played on here, from the position after ``fork_ply`` moves."""
     fork_ply: int | None = None
-    unrated: list[str] | None = None
-    """Why it would not count for a rating: a fork, everybody agreed to go back (rewind), a bot."""
+    unrated: list[str] | None = None  # why it would not count for a rating, see `schema`
     told: float | None = None
     """When everybody last saw something happen: not what may still be taken back."""
     programs: bool = False
     """Whether programs may sit down without being invited."""
+    hints: bool = False
+    """Whether people who play together have agreed on hints."""
 
 
 @dataclass(frozen=True)

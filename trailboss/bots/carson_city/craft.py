@@ -17,6 +17,8 @@ from trailboss.bots.player import Bot
 from trailboss.bots.search import Worlds
 from trailboss.bots.turns import Breadth, Way
 from trailboss.bots.value import Network
+from trailboss.games.carson_city.duel_tiles import state as duel_tiles
+from trailboss.games.carson_city.duel_tiles.hidden import arrange
 from trailboss.games.carson_city.state import NOBODY, TownState
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import BadOption
@@ -53,6 +55,10 @@ class CarsonCityCraft(AnyCraft):
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.seen_from(_town(state), seat)
+
+    def arrange(self, state: State, seat: int) -> None:
+        if duel_tiles.NAME in state.things:
+            arrange(_town(state), seat)
 
     def ways(self, network: Network, state: State, seat: int, breadth: Breadth) -> list[Way]:
         s = _town(state)

@@ -10,6 +10,7 @@ from trailboss.bots.craft import Craft, fitted
 from trailboss.bots.great_western_trail.features import reader
 from trailboss.bots.great_western_trail.tries import go_on, tries
 from trailboss.games.great_western_trail.game import GAME
+from trailboss.games.great_western_trail.hidden import arrange
 from trailboss.games.great_western_trail.rails_to_the_north.components import NAME as NORTH
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.kernel.action import Action
@@ -77,6 +78,9 @@ class TrailCraft(Craft):
         s = cast(TrailState, state)
         found = reader(s.box)
         return fitted(found.read(s, seat), found.names, _names(NORTH in s.box))
+
+    def arrange(self, state: State, seat: int) -> None:
+        arrange(cast(TrailState, state), seat)
 
     def sketch(self, state: State, seat: int) -> State:
         copy = state.clone()
