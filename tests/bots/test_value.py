@@ -5,7 +5,17 @@ from pathlib import Path
 import numpy as np
 
 from trailboss.bots.training.fit import Samples, fit
-from trailboss.bots.value import Correction, Network, chances, load, margins, save, worth
+from trailboss.bots.value import (
+    Array,
+    Correction,
+    Layers,
+    Network,
+    chances,
+    load,
+    margins,
+    save,
+    worth,
+)
 
 NAMES = ("cows", "dollars", "noise")
 
@@ -52,10 +62,11 @@ def test_learning_goes_on_from_an_older_network() -> None:
 
 def by_rule() -> Network:
     """Cows and dollars by a rule of thumb, corrected a little, as long as there is time."""
-    zeros = np.zeros(3, np.float32)
-    hidden = ((np.ones((3, 1), np.float32), zeros[:1]), (np.ones((1, 1), np.float32), zeros[:1]))
+    zeros: Array = np.zeros(3, np.float32)
+    ones: Array = np.ones((3, 4), np.float32)
+    hidden: Layers = ((ones[:, :1], zeros[:1]), (ones[:1, :1], zeros[:1]))
     correction = Correction(np.array([2, 0, 0], np.float32), zeros, 1.0, 0.0, "time", hidden)
-    layers = ((np.ones((3, 4), np.float32), np.zeros(4, np.float32)),)
+    layers: Layers = ((ones, np.zeros(4, np.float32)),)
     names = ("cows", "time", "rule")
     return Network(names, ("herd", "money"), layers, prior="rule", correction=correction)
 
