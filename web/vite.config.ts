@@ -32,6 +32,7 @@ const ICONS = [
   "hazard-sign",
   "horseshoe",
   "house",
+  "lantern",
   "mine-wagon",
   "mining",
   "modern-city",
@@ -39,7 +40,6 @@ const ICONS = [
   "mountains",
   "outback-hat",
   "padlock",
-  "wax-seal",
   "pine-tree",
   "police-badge",
   "prisoner",
@@ -66,6 +66,7 @@ const ICONS = [
   "two-coins",
   "village",
   "vintage-robot",
+  "wax-seal",
   "western-hat",
   "wooden-sign",
 ];

@@ -26,6 +26,7 @@ from trailboss.kernel.state import State
 
 if TYPE_CHECKING:  # numpy is imported by those who ask, not by everybody who lists bots
     from trailboss.bots.explanation import Explanation
+    from trailboss.bots.hints import Hint
     from trailboss.bots.judgement import Judgement
     from trailboss.bots.search import Effort
 
@@ -38,6 +39,7 @@ __all__ = [
     "Simulation",
     "bot",
     "explain",
+    "hint",
     "judge",
     "levels",
     "names",
@@ -63,3 +65,10 @@ def explain(state: State, seat: int, language: str = "en") -> "Explanation":
     from trailboss.bots.explanation import explain as explained
 
     return explained(state, seat, language)
+
+
+def hint(state: State, seat: int, language: str = "en") -> "Hint":
+    """The best few answers to the open question, in words, from what the seat may know."""
+    from trailboss.bots.hints import hint as hinted
+
+    return hinted(state, seat, language)

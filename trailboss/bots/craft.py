@@ -7,7 +7,6 @@ must have the same features for that seat.
 
 from __future__ import annotations
 
-import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -15,6 +14,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import ClassVar, Final
 
+from trailboss.bots.crafts import GROUP, crafts, found
 from trailboss.bots.player import Bot
 from trailboss.bots.registry import bot as bot_named
 from trailboss.bots.turns import HURRIED, Breadth, Rider, Turn, Way
@@ -25,7 +25,6 @@ from trailboss.kernel.state import State
 
 INTERFACE: Final = 1
 """Raised when a craft written for the one before would no longer do."""
-GROUP: Final = "trailboss.crafts"
 POINTS_NOW: Final = "points-now"
 """The feature that says what the scoring sheet says already."""
 
@@ -67,8 +66,14 @@ class AnyCraft(ABC):
     leanings: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """Manners of playing: by how many points a feature counts more than was learned. Only where
     there is a prior."""
-    horizon: ClassVar[int] = 1
+    whims: ClassVar[Mapping[str, float]] = {}
+    """In games to learn from, what a player may have a fancy for, and how great that usually is:
+    points for each of it while the game is young. Only where there is a prior."""
+    horizon: ClassVar[int] = 0
     """How often a play-out passes a pause before it is judged at one, unless told otherwise."""
+    last_look: ClassVar[Breadth | None] = None
+    """How the turn is looked at that begins where a play-out ends: its best end is what the
+    play-out came to. None: the position is judged as it is."""
 
     # ---- what can be seen
 
@@ -90,6 +95,11 @@ class AnyCraft(ABC):
     def features(self, state: State, seat: int) -> list[float]:
         """The position of ``seat`` in numbers, as long as the names, where its turn has ended or
         could end."""
+
+    def arrange(self, state: State, seat: int) -> None:
+        """Lay out, in place, what the seat can't know in an order of its own: positions that look
+        the same to the seat are the same afterwards. Needed where something is hidden."""
+        return None
 
     # ---- what to do
 
@@ -133,6 +143,8 @@ class AnyCraft(ABC):
 
 class Craft(AnyCraft):
     """Of a game whose turns are made of many answers, looked through as a tree (`turns`)."""
+
+    last_look = HURRIED
 
     # ---- a turn
 
@@ -184,22 +196,11 @@ class Craft(AnyCraft):
         return lambda state, seat: seated[seat].choose(state)
 
 
-def crafts() -> list[str]:
-    """The games that have one."""
-    return sorted(_found(tuple(sys.path)))
-
-
 def craft(game: str) -> AnyCraft:
-    found = _found(tuple(sys.path)).get(game)
-    if found is None:
+    where = found().get(game)
+    if where is None:
         raise BadOption(f"no bot learns {game} yet: there are {', '.join(crafts())}")
-    return _made(found, game)
-
-
-@cache
-def _found(path: tuple[str, ...]) -> dict[str, str]:
-    """By game: where it is. For each search path once, as with bots."""
-    return {point.name: point.value for point in entry_points(group=GROUP)}
+    return _made(where, game)
 
 
 @cache

@@ -5,9 +5,10 @@ All of it comes from what the seat could know when it was asked (`judgement.judg
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from trailboss.bots.judgement import Judgement, RankedTurn, copy_for, judge
+from trailboss.bots.judgement import Judgement, RankedTurn, Reason, copy_for, judge
 from trailboss.bots.search import Effort
 from trailboss.bots.words import feature_words
 from trailboss.kernel.state import State
@@ -54,9 +55,16 @@ def explain(
 
 
 def _told(state: State, seat: int, turn: RankedTurn, speech: Speech) -> TurnInWords:
+    words = plan_in_words(state, seat, turn.actions, speech)
+    reasons = reasons_in_words(turn.reasons, speech)
+    return TurnInWords(words, turn.actions, turn.worth, turn.win_probability, turn.worlds, reasons)
+
+
+def plan_in_words(state: State, seat: int, actions: Sequence[str], speech: Speech) -> list[str]:
+    """As far as nothing is drawn on the way."""
     sketch = copy_for(state, seat)
     words = []
-    for text in turn.actions:
+    for text in actions:
         action = next((one for one in sketch.actions(seat) if one.text == text), None)
         if action is None:  # luck has spoken otherwise here
             break
@@ -64,5 +72,8 @@ def _told(state: State, seat: int, turn: RankedTurn, speech: Speech) -> TurnInWo
         sketch.apply(action, seat)
         if sketch.is_over:
             break
-    reasons = [(feature_words(speech, one.feature), one.change, one.points) for one in turn.reasons]
-    return TurnInWords(words, turn.actions, turn.worth, turn.win_probability, turn.worlds, reasons)
+    return words
+
+
+def reasons_in_words(reasons: Sequence[Reason], speech: Speech) -> list[tuple[str, float, float]]:
+    return [(feature_words(speech, one.feature), one.change, one.points) for one in reasons]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -52,11 +53,16 @@ class Judgement(NamedTuple):
 
 
 def network_for(known: AnyCraft, state: State) -> Network:
-    setting = known.setting(state)
+    return _network(known, known.setting(state))
+
+
+@cache
+def _network(known: AnyCraft, setting: str) -> Network:
+    """It reads the features of today, whichever there were when it was trained."""
     networks = trained(known.weights)
     for wanted in (setting, *known.stand_ins(setting)):
         if wanted in networks:
-            return networks[wanted]
+            return networks[wanted].reading(known.feature_names(setting))
     raise BadOption(f"nobody has learned {known.game} of the kind '{setting}' yet")
 
 
@@ -85,8 +91,11 @@ def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
 
 
 def copy_for(state: State, seat: int) -> State:
-    """Dealt anew for the seat, for the same position always in the same way."""
-    return state.redetermine(seat, Dice(f"judge {seat} {state.ply}".encode()))
+    """Dealt anew for the seat, in the same way for all positions that look the same to it: whoever
+    knows the dice of a re-deal would else read from its outcome what lay where before."""
+    copy = state.clone()
+    craft(state.game.meta.name).arrange(copy, seat)
+    return copy.redetermine(seat, Dice(f"judge {seat} {state.ply}".encode()))
 
 
 def reasons(network: Network, way: Way, other: Way) -> tuple[Reason, ...]:

@@ -78,6 +78,8 @@ REPLAY = _limit(
     "network",
     "looks at games that are over or not in memory, forks and uploads, weighed by their cost",
 )
+HINT = _limit("hint", 20, "a minute", "person", "hints")
+HINTS_FROM = _limit("hints-from", 60, "a minute", "network", "hints")
 RECALL = _limit("recall", 120, "a minute", "person", "looks back in a game that is on")
 MESSAGES = _limit("messages", 600, "a minute", "person", "messages over all sockets")
 FRAMES = _limit(
@@ -224,6 +226,8 @@ class Limits:
         self.mail_to = rate(MAIL_TO)
         self.mail_from = rate(MAIL_FROM)
         self.replay = rate(REPLAY)
+        self.hint = rate(HINT)
+        self.hints_from = rate(HINTS_FROM)
         self.recall = rate(RECALL)
         self.messages = rate(MESSAGES)
         self.frames_from = rate(FRAMES_FROM)

@@ -146,6 +146,8 @@ class NewTable(Struct):
     shuffle_seats: bool = False
     programs: bool = False
     """Whether bots of others may sit down in the lobby; by a seat's link they always may."""
+    hints: bool = False
+    """Whether all may have hints; whoever plays against bots or a solo rival always may."""
 
 
 class SeatInfo(Struct):
@@ -184,10 +186,12 @@ class TableInfo(Struct):
     """How it came about: opened, daily, fork, lesson or upload."""
     fork: ForkInfo | None
     unrated: list[str]
-    """Why it would not count for a rating: fork, lesson, rewind, bot."""
+    """Why it would not count for a rating: fork, lesson, rewind, bot, hints."""
     lesson: str | None
     """What a guide teaches here: lesson/chapter."""
     programs: bool
+    hints: bool
+    """Whether hints are agreed on, should people play together."""
     result: list[Json] | None
     commitment: str
     draws_seats: bool

@@ -69,6 +69,7 @@ def _info(row: TableRow, seats: list[Seat], me: str | None, mine: bool = False) 
         unrated=list(row.unrated or ()),
         lesson=None if place is None else str(place),
         programs=row.programs,
+        hints=row.hints,
         result=row.result,
         commitment=row.commitment,
         draws_seats=row.draw_seats,
@@ -119,6 +120,7 @@ async def open_table(
         data.pace,
         draw_seats=data.shuffle_seats,
         programs=data.programs,
+        hints=data.hints,
         lobby_has_room=services.limits.lobby.must_be_fewer,
     )
     return Opened(id=id)

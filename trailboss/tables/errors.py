@@ -53,6 +53,15 @@ class WithTheirBot(NotAllowed):
         super().__init__("a bot and its keeper do not both play where others do")
 
 
+class NoHints(NotAllowed):
+    """Nobody gets a hint here: others play, and it was not agreed on."""
+
+    code = "no-hints"
+
+    def __init__(self) -> None:
+        super().__init__("there are no hints at this table")
+
+
 class WrongMoment(TableError):
     """Right person, wrong time: the table has not started, is over, has no free seat."""
 

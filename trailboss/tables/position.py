@@ -14,6 +14,7 @@ from trailboss.kernel.replay import moved
 from trailboss.kernel.state import State
 from trailboss.tables import worktime
 from trailboss.tables.errors import WrongMoment
+from trailboss.tables.hints import gives_hints
 from trailboss.tables.live import Live
 from trailboss.tables.offered import ended, offered
 from trailboss.tables.shown import (
@@ -89,6 +90,7 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
         "rewind_from": None if live.is_sealed else live.first_ply,
         "fork": fork_of(live.row),
         "unrated": list(live.row.unrated or ()),
+        "hints": gives_hints(live),
         "redeals": [redeal.ply for redeal in live.settled.redeals],
     }
 

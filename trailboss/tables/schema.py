@@ -133,9 +133,11 @@ tables = Table(
     Column("draw_seats", Boolean, nullable=False, server_default=false()),  # when the game starts
     Column("fork_of", String(16)),  # the table whose game is played on here
     Column("fork_ply", Integer),  # from which position
-    Column("unrated", JSON),  # why it would not count for a rating: fork, lesson, rewind, bot
+    # why it would not count for a rating: fork, lesson, rewind, bot, hints
+    Column("unrated", JSON),
     Column("told", Float),  # when everybody last saw something happen
     Column("programs", Boolean, nullable=False, server_default=false()),  # may come uninvited
+    Column("hints", Boolean, nullable=False, server_default=false()),  # agreed on among people
     Index("ix_tables_status", "status", "visibility"),
     Index("ix_tables_deadline", "deadline"),
 )
@@ -160,7 +162,7 @@ log = Table(
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     # move, undo, redo, rewind, redealt; about the clock only: adjourn, resume, left, back;
-    # shall we go back: ask, agree, refuse
+    # shall we go back: ask, agree, refuse; the first hint that anybody had: hint
     Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),

@@ -116,7 +116,9 @@ class PositionShown(TypedDict):
     """The first ply that one may ask to go back to; null where nobody goes back."""
     fork: ForkShown | None
     unrated: list[str]
-    """Why the game would not count for a rating: fork, rewind, bot."""
+    """Why the game would not count for a rating: fork, lesson, rewind, bot, hints."""
+    hints: bool
+    """Whether whoever is asked here may ask for a hint."""
     redeals: list[int]
     """The plies after which everything was dealt anew that was not public."""
 

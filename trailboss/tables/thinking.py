@@ -15,7 +15,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from trailboss.bots import bot, explain
+from trailboss.bots import bot, explain, hint
 from trailboss.bots.process_bot import ProcessBot
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.registry import load
@@ -25,6 +25,7 @@ from trailboss.tables.fair_queue import FairQueue, Need, Whose
 
 if TYPE_CHECKING:  # it needs numpy, and only those who think do
     from trailboss.bots.explanation import Explanation
+    from trailboss.bots.hints import Hint
 
 T = TypeVar("T")
 
@@ -33,7 +34,7 @@ NICENESS = 5
 PROGRAMS_SHARE = 0.8
 """Of a bot's time, which a program has: so that a silent one is ended by whoever started it."""
 PATIENCE = 3.0
-"""Times as long as for a move an explanation may take: no game waits for it."""
+"""Times as long as for a move a hint or an explanation may take: no game waits for it."""
 NOBODYS = Whose("", "")
 logger = logging.getLogger(__name__)
 
@@ -94,6 +95,18 @@ class Thinkers:
         try:
             limit = self.seconds * PATIENCE
             return await thinker.run(limit, _explain, state.dump(), seat, language)
+        except (TimeoutError, BrokenProcessPool):
+            raise WrongMoment("the bots are busy: ask again in a while") from None
+        finally:
+            self._free.put(thinker)
+
+    async def hint(self, state: State, seat: int, language: str, whose: Whose) -> Hint:
+        """The best few answers, in words, from what the seat may know."""
+        copy = state.redetermine(seat, Dice(secrets.token_bytes(32)))
+        thinker = await self._free.get(whose, Need.SOMEBODY_WAITS)
+        try:
+            limit = self.seconds * PATIENCE
+            return await thinker.run(limit, _hint, copy.dump(), seat, language)
         except (TimeoutError, BrokenProcessPool):
             raise WrongMoment("the bots are busy: ask again in a while") from None
         finally:
@@ -169,3 +182,7 @@ def _think(asked: Asked) -> str:
 
 def _explain(dump: dict[str, Any], seat: int, language: str) -> Explanation:
     return explain(load(dump["game"]).load_state(dump), seat, language)
+
+
+def _hint(dump: dict[str, Any], seat: int, language: str) -> Hint:
+    return hint(load(dump["game"]).load_state(dump), seat, language)

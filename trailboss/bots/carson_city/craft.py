@@ -17,6 +17,8 @@ from trailboss.bots.player import Bot
 from trailboss.bots.search import Worlds
 from trailboss.bots.turns import Breadth, Way
 from trailboss.bots.value import Network
+from trailboss.games.carson_city.duel_tiles import state as duel_tiles
+from trailboss.games.carson_city.duel_tiles.hidden import arrange
 from trailboss.games.carson_city.state import NOBODY, TownState
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import BadOption
@@ -44,7 +46,6 @@ class CarsonCityCraft(AnyCraft):
     weights = Path(__file__).with_name("weights.npz")
     hand_written = "sheriff"
     linear = True
-    horizon = 0
 
     def setting(self, state: State) -> str:
         return f"{state.seats} seats"
@@ -54,6 +55,10 @@ class CarsonCityCraft(AnyCraft):
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.seen_from(_town(state), seat)
+
+    def arrange(self, state: State, seat: int) -> None:
+        if duel_tiles.NAME in state.things:
+            arrange(_town(state), seat)
 
     def ways(self, network: Network, state: State, seat: int, breadth: Breadth) -> list[Way]:
         s = _town(state)

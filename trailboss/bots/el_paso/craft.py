@@ -13,6 +13,7 @@ from trailboss.bots.el_paso.vaquero.search import go_on
 from trailboss.bots.player import Bot
 from trailboss.bots.value import reading
 from trailboss.games.el_paso.game import GAME
+from trailboss.games.el_paso.hidden import arrange
 from trailboss.games.el_paso.state import PasoState
 from trailboss.games.el_paso.steps.any_time import BEFORE_THE_END
 from trailboss.kernel.action import Action
@@ -56,6 +57,9 @@ class PasoCraft(Craft):
         s = cast(PasoState, state)
         found = reader(s.box)
         return fitted(found.read(s, seat), found.names, _names())
+
+    def arrange(self, state: State, seat: int) -> None:
+        arrange(cast(PasoState, state), seat)
 
     def sketch(self, state: State, seat: int) -> State:
         copy = state.clone()

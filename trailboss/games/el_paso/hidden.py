@@ -14,6 +14,24 @@ def redeal(s: PasoState, seat: int | None, dice: Dice) -> None:
             _redeal_hand(s, rival, dice)
 
 
+def arrange(s: PasoState, seat: int | None) -> None:
+    """Deal the rivals' hidden cattle in the order of their numbers: whatever the truth is, all that
+    ``seat`` cannot tell apart becomes the same. It need not be consistent: a re-deal makes it so.
+    """
+    for rival in s.people:
+        if rival == seat:
+            continue
+        stack = s.stack[rival]
+        unknown = s.hand[rival][:]
+        for card in s.known[rival]:
+            unknown.remove(card)
+        places = [i for i, card in enumerate(stack) if card < s.c.first_worker]
+        pool = sorted(unknown + [stack[i] for i in places])
+        s.hand[rival] = sorted(s.known[rival] + pool[: len(unknown)])
+        for place, card in zip(places, pool[len(unknown) :], strict=True):
+            stack[place] = card
+
+
 def _redeal_hand(s: PasoState, rival: int, dice: Dice) -> None:
     """Unknown cattle in the hand change places with cattle in the draw pile.
 

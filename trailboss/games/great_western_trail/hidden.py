@@ -17,6 +17,30 @@ def redeal(s: TrailState, seat: int | None, dice: Dice) -> None:
         _redeal_hand(s, rival, dice)
 
 
+def arrange(s: TrailState, seat: int | None) -> None:
+    """Deal the rivals' hidden cards in the order of their numbers: whatever the truth is, all that
+    ``seat`` cannot tell apart becomes the same. It need not be consistent: a re-deal makes it so.
+    """
+    rivals = [rival for rival in range(s.seats) if rival != seat]
+    unseen = sorted([card for rival in rivals for card in s.secret[rival]] + s.objective_stack)
+    for rival in rivals:
+        for card in s.secret[rival]:
+            s.hand[rival].remove(card)
+        number = len(s.secret[rival])
+        s.secret[rival], unseen = unseen[:number], unseen[number:]
+        s.hand[rival] += s.secret[rival]
+    s.objective_stack = unseen
+    for rival in rivals:
+        certain = s.known[rival] + s.secret[rival]
+        pool = s.hand[rival] + s.stack[rival]
+        for card in certain:
+            pool.remove(card)
+        pool.sort()
+        missing = len(s.hand[rival]) - len(certain)
+        s.hand[rival] = sorted(certain + pool[:missing])
+        s.stack[rival] = pool[missing:]
+
+
 def _redeal_unseen_objectives(s: TrailState, rivals: list[int], dice: Dice) -> None:
     """Each unseen card changes places with a card of the stack or another unseen one.
 

@@ -19,6 +19,7 @@ import type {
   PushSubscriptionInfo,
   ReplayInfo,
   ExplanationInfo,
+  HintInfo,
   ReplayPosition,
   RuleInfo,
   NewSeat,
@@ -143,6 +144,8 @@ export const api = {
     call<ReplayInfo>("GET", `${table(id)}/replay${seen(seat)}`),
   explanation: (id: string, ply: number, language: string) =>
     call<ExplanationInfo>("GET", `${table(id)}/replay/${ply}/explanation/${language}`),
+  hint: (id: string, seat: number, ply: number, language: string) =>
+    call<HintInfo>("POST", `${table(id)}/hint`, { seat, ply, language }),
   replayPosition: (id: string, ply: number, seat: number | null) =>
     call<ReplayPosition>("GET", `${table(id)}/replay/${ply}${seen(seat)}`),
   fork: (id: string, ply: number, seats: NewSeat[]) =>

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes b28f887637ebc31bb6be6e083863dbf5f91d0b19cde7e77de69621bad0060e69
-// types af96342915d612a60c4422fdb7f9b5e1622c9119fb33d851b55549e4c85206b0
+// shapes 96895b42b2fc6d9231fc8bf1712578a289345dbc10a4a51a34b0c657ae23f72a
+// types a08fee2fe58a36c0ef0f8a0d984ff3d8e3313512f634406e513602950c74c698
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -37,6 +37,13 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "adjourn";
+        };
+        /** AdviceInfo */
+        AdviceInfo: {
+            action: string;
+            plan: string[];
+            points: number;
+            reasons: components["schemas"]["ReasonInfo"][];
         };
         /**
          * AnswerRewind
@@ -324,6 +331,12 @@ export interface components {
             bot: string | null;
             seat: number;
         };
+        /** HintInfo */
+        HintInfo: {
+            answers: components["schemas"]["AdviceInfo"][];
+            chance: number;
+            ply: number;
+        };
         /** JobMarket */
         JobMarket: {
             columns: number;
@@ -404,6 +417,8 @@ export interface components {
         /** NewTable */
         NewTable: {
             game: string;
+            /** @default false */
+            hints?: boolean;
             options?: {
                 [key: string]: string | number | boolean;
             };
@@ -655,6 +670,7 @@ export interface components {
             events: components["schemas"]["EventShown"][];
             forgotten: number;
             fork: components["schemas"]["ForkShown"] | null;
+            hints: boolean;
             people: components["schemas"]["PersonShown"][];
             ply: number;
             redeals: number[];
@@ -1023,6 +1039,7 @@ export interface components {
             finished: number | null;
             fork: components["schemas"]["ForkInfo"] | null;
             game: string;
+            hints: boolean;
             id: string;
             lesson: string | null;
             mine: boolean;
@@ -1241,6 +1258,13 @@ export interface components {
             ply: number;
             seat: number | null;
             seats: number;
+        };
+        /** WantedHint */
+        WantedHint: {
+            /** @default en */
+            language?: string;
+            ply: number;
+            seat: number;
         };
         /** WhiteCowboy */
         WhiteCowboy: {

@@ -6,6 +6,7 @@ const PROBLEMS: Record<string, string> = {
   "http-429": "problem-too-often",
   "wrong-moment": "problem-wrong-moment",
   "not-allowed": "problem-not-allowed",
+  "no-hints": "problem-no-hints",
   "not-an-action": "problem-wrong-moment",
   "too-many": "problem-too-many",
   "http-413": "problem-too-long",

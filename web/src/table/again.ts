@@ -11,6 +11,7 @@ export function sameAgain(table: TableInfo): NewTable {
     pace: table.pace,
     shuffle_seats: table.visibility !== "hotseat",
     programs: table.programs,
+    hints: table.hints,
   };
 }
 

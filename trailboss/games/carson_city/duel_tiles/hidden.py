@@ -5,6 +5,7 @@ pile is known to come from what lay there at that moment, so tiles carry the num
 before they were discarded.
 """
 
+from itertools import combinations
 from typing import Final
 
 from trailboss.games.carson_city.duel_tiles.state import tiles
@@ -20,6 +21,46 @@ def redeal(s: TownState, seat: int | None, dice: Dice) -> None:
     rivals = [rival for rival in range(s.seats) if rival != seat]
     _redeal_starting_hands(s, [rival for rival in rivals if drawn[rival] == NOTHING], dice)
     _redeal_drawn_hands(s, [rival for rival in rivals if drawn[rival] != NOTHING], dice)
+
+
+def arrange(s: TownState, seat: int | None) -> None:
+    """Deal the others' tiles anew without dice, the lowest first: whatever the truth is, all that
+    ``seat`` cannot tell apart becomes the same."""
+    t = tiles(s)
+    rivals = [rival for rival in range(s.seats) if rival != seat]
+    first = [r for r in rivals if t.drawn[r] == NOTHING and not hand_is_known(s, r)]
+    pool = tuple(sorted(tile for rival in first for tile in t.hand[rival]))
+    wanted = tuple((len(t.hand[rival]), sum(t.hand[rival])) for rival in first)
+    hands = _shared_out(pool, wanted)
+    assert hands is not None, "the true hands are one way"
+    for rival, hand in zip(first, hands, strict=True):
+        t.hand[rival] = list(hand)
+    later = sorted((t.drawn[rival], rival) for rival in rivals if t.drawn[rival] != NOTHING)
+    rest = sorted(t.pile + [tile for _, rival in later for tile in t.hand[rival]])
+    for latest, rival in later:  # whoever drew first has the fewest to choose from
+        possible = [tile for tile in rest if t.discarded(tile) <= latest]
+        t.hand[rival] = possible[: len(t.hand[rival])]
+        for tile in t.hand[rival]:
+            rest.remove(tile)
+    t.pile = rest
+
+
+def _shared_out(
+    pool: tuple[int, ...], wanted: tuple[tuple[int, int], ...]
+) -> list[tuple[int, ...]] | None:
+    """The pool, which is sorted, in hands of these numbers and sums; the lowest tiles in the first
+    hands, where that can be."""
+    if len(wanted) < 2:
+        return [pool][: len(wanted)] if not wanted or sum(pool) == wanted[0][1] else None
+    number, total = wanted[0]
+    for hand in sorted({one for one in combinations(pool, number) if sum(one) == total}):
+        rest = list(pool)
+        for tile in hand:
+            rest.remove(tile)
+        others = _shared_out(tuple(rest), wanted[1:])
+        if others is not None:
+            return [hand, *others]
+    return None
 
 
 def hand_is_known(s: TownState, seat: int) -> bool:

@@ -1,0 +1,77 @@
+"""A hint for whoever is asked: the best few answers, what each is worth, and the plan in words.
+
+All of it comes from what the seat may know: the position is dealt anew for it before anything is
+looked at, always in the same way.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trailboss.bots.craft import craft
+from trailboss.bots.explanation import plan_in_words, reasons_in_words
+from trailboss.bots.judgement import copy_for, network_for, reasons
+from trailboss.bots.search import Effort, think
+from trailboss.bots.turns import Way
+from trailboss.bots.value import chances
+from trailboss.kernel.state import State
+from trailboss.text.speech import Speech
+
+ANSWERS = 3
+"""Answers that are told, the best one among them."""
+LEAST = 0.05
+"""Points that a reason must make to be told."""
+QUICK = Effort(seconds=0.7, worlds=48, ways=ANSWERS)
+"""A person waits for it."""
+
+
+class Advice(NamedTuple):
+    """One answer to the open question."""
+
+    action: str
+    """In notation."""
+    plan: list[str]
+    """In words: the answer, and how the turn would go on, as far as nothing is drawn on the way."""
+    points: float
+    """The own points expected at the end of the game."""
+    reasons: list[tuple[str, float, float]]
+    """What there is more or less of than with the best other answer, how much of it, and what that
+    makes in points."""
+
+
+class Hint(NamedTuple):
+    chance: float
+    """To win, if the best answer is given."""
+    answers: list[Advice]
+    """The best first."""
+
+
+def hint(state: State, seat: int, language: str = "en", effort: Effort = QUICK) -> Hint:
+    """``state`` may be the true one: it is dealt anew for the seat first."""
+    known = craft(state.game.meta.name)
+    network = network_for(known, state)
+    copy = copy_for(state, seat)
+    found = think(known, network, copy, seat, effort, picked=by_answer)
+    rows = network.outputs([one.way.features for one in found])
+    points = float(rows[0, :-2].sum())
+    speech = Speech(state.game, language, state.options)
+    answers = []
+    for number, one in enumerate(found):
+        texts = tuple(action.text for action in one.way.actions)
+        other = found[0] if number or len(found) == 1 else found[1]
+        # How far ways are apart is known better than what they come to in the end.
+        behind = max(0.0, found[0].worth - one.worth)
+        weighty = [why for why in reasons(network, one.way, other.way) if abs(why.points) >= LEAST]
+        told = reasons_in_words(weighty, speech)
+        plan = plan_in_words(state, seat, texts, speech)
+        answers.append(Advice(texts[0], plan, points - behind, told))
+    answers.sort(key=lambda one: -one.points)
+    return Hint(float(chances(rows)[0]), answers)
+
+
+def by_answer(ways: list[Way]) -> list[Way]:
+    """The best way that begins with each answer: how the turn goes on is asked later."""
+    first: dict[str, Way] = {}
+    for way in ways:
+        first.setdefault(way.actions[0].text, way)
+    return list(first.values())
