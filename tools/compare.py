@@ -4,9 +4,9 @@ python -m tools.compare a2b85e8 HEAD HEAD+compiled --game great_western_trail --
 
 A commit runs as Python, or as machine code if it is named with ``+compiled``.
 
-It measures whole games per second of random play: what is asked, and so how many decisions a game
-takes, may differ between commits. It counts processor time, and of every game the best of several
-tries, so that a busy machine hardly shows.
+It measures whole games per second of random play, or of a bot's (``--bot drover --seeds 2``): what
+is asked, and so how many decisions a game takes, may differ between commits. It counts processor
+time, and of every game the best of several tries, so that a busy machine hardly shows.
 """
 
 import argparse
@@ -29,15 +29,22 @@ import json, random, sys, time
 import trailboss
 game, seeds, tries, seats = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])
 assert trailboss.__file__.startswith(sys.argv[5]), trailboss.__file__
+bot = sys.argv[6]
 rules = trailboss.load(game)
 
 def play(seed):
     began = time.process_time()
+    if bot != "random":
+        from trailboss import bots
+        return taken(began, bots.play(game, [bot] * seats, seed).decisions)
     state, dice, decisions = rules.start(seats, seed), random.Random(seed), 0
     while not state.is_over:
         actions = state.actions()
         state.apply(actions[int(dice.random() * len(actions))])
         decisions += 1
+    return taken(began, decisions)
+
+def taken(began, decisions):
     return time.process_time() - began, decisions
 
 play(seeds)
@@ -46,22 +53,36 @@ print(json.dumps([sum(seconds for seconds, _ in best), sum(n for _, n in best)])
 """
 
 
+class Played(NamedTuple):
+    """What is played, the same by all commits."""
+
+    game: str
+    seeds: int
+    bot: str
+
+
 class Measured(NamedTuple):
     seconds: float
     """Of all games together."""
     decisions: int
+    games: int
 
     @property
     def games_per_second(self) -> float:
-        return SEEDS / self.seconds
+        return self.games / self.seconds
 
     @property
     def decisions_per_game(self) -> float:
-        return self.decisions / SEEDS
+        return self.decisions / self.games
+
+    @property
+    def microseconds(self) -> float:
+        """Of a decision."""
+        return 1e6 * self.seconds / self.decisions
 
 
-def measure(tree: Path, game: str, seats: int, compiled: bool = False) -> Measured:
-    words = [game, str(SEEDS), str(TRIES), str(seats), str(tree)]
+def measure(tree: Path, played: Played, seats: int, compiled: bool = False) -> Measured:
+    words = [played.game, str(played.seeds), str(TRIES), str(seats), str(tree), played.bot]
     done = subprocess.run(
         [sys.executable, "-c", PLAY, *words],
         cwd=tree,
@@ -70,7 +91,8 @@ def measure(tree: Path, game: str, seats: int, compiled: bool = False) -> Measur
         text=True,
         check=True,
     )
-    return Measured(*json.loads(done.stdout))
+    seconds, decisions = json.loads(done.stdout)
+    return Measured(seconds, decisions, played.seeds)
 
 
 def _environ(tree: Path, compiled: bool) -> dict[str, str]:
@@ -87,6 +109,8 @@ def main() -> None:
     parser.add_argument("--game", default="great_western_trail")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--bot", default="random", help="who plays, at all seats")
+    parser.add_argument("--seeds", type=int, default=SEEDS, help="how many games")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         trees = {name: Path(folder).resolve() / str(n) for n, name in enumerate(given.commits)}
@@ -94,7 +118,7 @@ def main() -> None:
             for name, tree in trees.items():
                 _check_out(name, tree)
             for seats in given.seats:
-                _compare(trees, given.game, seats, given.rounds)
+                _compare(trees, Played(given.game, given.seeds, given.bot), seats, given.rounds)
         finally:
             for tree in trees.values():
                 subprocess.run(["git", "worktree", "remove", "--force", tree], check=False)
@@ -108,17 +132,18 @@ def _check_out(name: str, tree: Path) -> None:
         subprocess.run(compile, cwd=tree, env=_environ(tree, compiled=True), check=True)
 
 
-def _compare(trees: dict[str, Path], game: str, seats: int, rounds: int) -> None:
+def _compare(trees: dict[str, Path], played: Played, seats: int, rounds: int) -> None:
     figures: dict[str, list[Measured]] = {name: [] for name in trees}
     for _ in range(rounds):
         for name, tree in trees.items():
-            figures[name].append(measure(tree, game, seats, name.endswith(COMPILED)))
+            figures[name].append(measure(tree, played, seats, name.endswith(COMPILED)))
     first, *others = figures
     for name, found in figures.items():
         rates = " ".join(f"{one.games_per_second:7.2f}" for one in found)
         print(
             f"{seats} seats  {name:<16} games/s {rates}, "
-            f"{found[0].decisions_per_game:,.0f} decisions a game"
+            f"{found[0].decisions_per_game:,.0f} decisions a game of "
+            f"{min(one.microseconds for one in found):,.1f} µs"
         )
     for name in others:
         pairs = list(zip(figures[first], figures[name], strict=True))

@@ -5,7 +5,17 @@ from pathlib import Path
 import numpy as np
 
 from trailboss.bots.training.fit import Samples, fit
-from trailboss.bots.value import chances, load, margins, save, worth
+from trailboss.bots.value import (
+    Array,
+    Correction,
+    Layers,
+    Network,
+    chances,
+    load,
+    margins,
+    save,
+    worth,
+)
 
 NAMES = ("cows", "dollars", "noise")
 
@@ -48,3 +58,31 @@ def test_learning_goes_on_from_an_older_network() -> None:
     old = fit(made_up(2000), NAMES, ("herd", "money"), seed=1, epochs=8)
     new = fit(made_up(2000), NAMES, ("herd", "money"), seed=2, epochs=1, start=old)
     assert new.note["held_out_error"] < 1.5
+
+
+def by_rule() -> Network:
+    """Cows and dollars by a rule of thumb, corrected a little, as long as there is time."""
+    zeros: Array = np.zeros(3, np.float32)
+    ones: Array = np.ones((3, 4), np.float32)
+    hidden: Layers = ((ones[:, :1], zeros[:1]), (ones[:1, :1], zeros[:1]))
+    correction = Correction(np.array([2, 0, 0], np.float32), zeros, 1.0, 0.0, "time", hidden)
+    layers: Layers = ((ones, np.zeros(4, np.float32)),)
+    names = ("cows", "time", "rule")
+    return Network(names, ("herd", "money"), layers, prior="rule", correction=correction)
+
+
+def test_weights_of_yesterday_read_the_features_of_today() -> None:
+    old = by_rule()
+    new = old.reading(("new", "rule", "cows", "time"))
+    assert (new.values([[9, 3, 4, 5]]) == old.values([[4, 5, 3]])).all()
+    assert (new.outputs([[9, 3, 4, 5]]) == old.outputs([[4, 5, 3]])).all()
+    assert old.reading(old.features) is old
+
+
+def test_a_whim_counts_while_there_is_time() -> None:
+    plain = by_rule()
+    fond = plain.leaning({"cows": 0.5}, "time", timed=True)
+    rows = [[4, 10, 3], [4, 2, 3], [4, 0, 3]]
+    assert np.allclose(fond.values(rows) - plain.values(rows), [20, 4, 0])
+    always = plain.leaning({"cows": 0.5}, "time")
+    assert np.allclose(always.values(rows) - plain.values(rows), [2, 2, 0])

@@ -1,56 +1,14 @@
 """Stack, hand and discard pile, and what everybody knows of the hand."""
 
-from typing import Any
-
+from tests.western_games.table import ANGUS, DEED, JERSEY, Table
 from trailboss.games.western import hands
-from trailboss.kernel.dice import Dice
-
-ANGUS, JERSEY, DEED = range(3)
 
 
-class Printed:
-    card_ids = ("angus", "jersey", "deed")
-    card_value = (1, 3)
-
-
-class Table:
-    """The least that the verbs need: two seats, and what was told."""
-
-    def __init__(self) -> None:
-        self.c = Printed()
-        self.dice = Dice(1)
-        self.stack: list[list[int]] = [[], []]
-        self.hand: list[list[int]] = [[], []]
-        self.pile: list[list[int]] = [[], []]
-        self.removed: list[list[int]] = [[], []]
-        self.known: list[list[int]] = [[], []]
-        self.told: list[tuple[Any, ...]] = []
-        self.learned = [0, 0]
-
-    def emit(self, kind: str, *args: Any) -> None:
-        self.told.append((kind, *args))
-
-    def whisper(self, seat: int, kind: str, *args: Any) -> None:
-        self.told.append((f"to {seat}: {kind}", *args))
-
-    def show_to_others(self, seat: int) -> None:
-        self.learned[1 - seat] += 1
-
-
-def draw(table: Table, seat: int) -> int:
-    if not table.stack[seat] and not hands.restock(table, seat):
-        return hands.NO_CARD
-    card = table.dice.take(table.stack[seat])
-    table.hand[seat].append(card)
-    return card
-
-
-def test_drawing_stops_when_the_cards_run_out_and_is_told_to_the_drawer() -> None:
+def test_drawn_cards_are_told_to_the_drawer_and_their_number_to_all() -> None:
     table = Table()
-    table.stack[0] = [JERSEY, JERSEY]
-    assert hands.draw_up_to(table, 0, 3, draw) == 2
+    hands.tell_drawn(table, 0, [JERSEY, JERSEY])
     assert table.told == [("drew", 0, 2), ("to 0: drew_cards", 0, ["jersey", "jersey"])]
-    assert hands.draw_up_to(table, 0, 1, draw) == 0
+    hands.tell_drawn(table, 0, [])
     assert len(table.told) == 2
 
 

@@ -1,19 +1,10 @@
 """Dollars, exchange tokens, and how far a delivery reaches."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from tests.western_games.table import Table
 from trailboss.games.western import purse
 from trailboss.games.western.delivery import within_reach
-
-
-class Table:
-    def __init__(self) -> None:
-        self.money = [5, 5]
-        self.tokens = [1, 1]
-        self.told: list[tuple[Any, ...]] = []
-
-    def emit(self, kind: str, *args: Any) -> None:
-        self.told.append((kind, *args))
 
 
 class Place(NamedTuple):

@@ -66,8 +66,14 @@ class AnyCraft(ABC):
     leanings: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """Manners of playing: by how many points a feature counts more than was learned. Only where
     there is a prior."""
-    horizon: ClassVar[int] = 1
+    whims: ClassVar[Mapping[str, float]] = {}
+    """In games to learn from, what a player may have a fancy for, and how great that usually is:
+    points for each of it while the game is young. Only where there is a prior."""
+    horizon: ClassVar[int] = 0
     """How often a play-out passes a pause before it is judged at one, unless told otherwise."""
+    last_look: ClassVar[Breadth | None] = None
+    """How the turn is looked at that begins where a play-out ends: its best end is what the
+    play-out came to. None: the position is judged as it is."""
 
     # ---- what can be seen
 
@@ -137,6 +143,8 @@ class AnyCraft(ABC):
 
 class Craft(AnyCraft):
     """Of a game whose turns are made of many answers, looked through as a tree (`turns`)."""
+
+    last_look = HURRIED
 
     # ---- a turn
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -52,11 +53,16 @@ class Judgement(NamedTuple):
 
 
 def network_for(known: AnyCraft, state: State) -> Network:
-    setting = known.setting(state)
+    return _network(known, known.setting(state))
+
+
+@cache
+def _network(known: AnyCraft, setting: str) -> Network:
+    """It reads the features of today, whichever there were when it was trained."""
     networks = trained(known.weights)
     for wanted in (setting, *known.stand_ins(setting)):
         if wanted in networks:
-            return networks[wanted]
+            return networks[wanted].reading(known.feature_names(setting))
     raise BadOption(f"nobody has learned {known.game} of the kind '{setting}' yet")
 
 

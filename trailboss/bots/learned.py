@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import ClassVar
-
-import numpy as np
 
 from trailboss.bots.craft import POINTS_NOW, AnyCraft, craft
 from trailboss.bots.judgement import network_for
@@ -14,7 +11,7 @@ from trailboss.bots.meta import CRAFTED, LEARNED
 from trailboss.bots.player import Bot
 from trailboss.bots.search import Effort, think
 from trailboss.bots.turns import Breadth, soft_choice
-from trailboss.bots.value import Array, Correction, Network, reading
+from trailboss.bots.value import Network, reading
 from trailboss.kernel.action import Action
 from trailboss.kernel.errors import BadOption
 from trailboss.kernel.state import State
@@ -133,11 +130,4 @@ class _Same:
 
 @cache
 def _inclined(same: _Same, known: AnyCraft, leaning: str) -> Network:
-    network = same.network
-    more: Array = np.zeros(len(network.features), np.float32)
-    for feature, points in known.leanings[leaning].items():
-        more[network.features.index(feature)] = points
-    old = network.correction
-    if old is None:
-        old = Correction(np.zeros_like(more), np.zeros_like(more), 0.0, 0.0, known.clock)
-    return replace(network, correction=old._replace(plain=old.plain + more))
+    return same.network.leaning(known.leanings[leaning], known.clock)

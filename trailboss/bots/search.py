@@ -1,8 +1,9 @@
 """Thinking ahead: the best ways to play a turn, tried in re-dealt worlds.
 
 The ways that the value likes best are played out in many worlds: a way's actions, then everybody's
-quick policy, until the craft says that the position can be judged. Sequential halving spends the
-time where it is still open which way is best. All ways meet the same worlds.
+quick policy, until the craft says that the position can be judged. Where the seat is to play a turn
+then, it is judged by the best end of that turn. Sequential halving spends the time where it is
+still open which way is best. All ways meet the same worlds.
 """
 
 from __future__ import annotations
@@ -117,9 +118,17 @@ class Worlds:
         rows = [self.craft.features(end, self.seat) for end in ends]
         worths = self.network.values(rows).tolist()
         return [
-            (final_worth(self.network, end, self.seat) if end.is_over else worth, row)
+            (self._worth(end, worth), row)
             for end, worth, row in zip(ends, worths, rows, strict=True)
         ]
+
+    def _worth(self, end: State, worth: float) -> float:
+        """Of a position where a play-out ended; ``worth`` by the value alone."""
+        if end.is_over:
+            return final_worth(self.network, end, self.seat)
+        if self.craft.last_look is None:
+            return worth
+        return self.craft.ways(self.network, end, self.seat, self.craft.last_look)[0].worth
 
     def _played(self, actions: tuple[Action, ...], seed: bytes) -> State:
         craft, seat = self.craft, self.seat

@@ -8,8 +8,8 @@ for each setting of a game, with a note on how they were made.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -97,6 +97,43 @@ class Network:
         if self.prior:
             return own - rival if self.aim == MARGIN else own
         return own - rival + CHANCE_WORTH * won
+
+    def leaning(self, points: Mapping[str, float], clock: str, timed: bool = False) -> Network:
+        """The same opinion, but by so many points features count more than was learned; if
+        ``timed``, for every unit of the time that is left."""
+        more: Array = np.zeros(len(self.features), np.float32)
+        for feature, extra in points.items():
+            more[self.features.index(feature)] = extra
+        none: Array = np.zeros_like(more)
+        old = self.correction or Correction(none, none, 0.0, 0.0, clock)
+        plain, by_time = (none, more) if timed else (more, none)
+        return replace(
+            self, correction=old._replace(plain=old.plain + plain, timed=old.timed + by_time)
+        )
+
+    def reading(self, names: tuple[str, ...]) -> Network:
+        """The same for positions told by these features: what was not learned counts for nothing,
+        and what is not told is not there."""
+        if names == self.features:
+            return self
+        place = {name: i for i, name in enumerate(self.features)}
+        known = [i for i, name in enumerate(names) if name in place]
+        taken = [place[names[i]] for i in known]
+
+        def moved(weights: Array) -> Array:
+            found: Array = np.zeros((len(names), *weights.shape[1:]), np.float32)
+            found[known] = weights[taken]
+            return found
+
+        def first_moved(layers: Layers) -> Layers:
+            return ((moved(layers[0][0]), layers[0][1]), *layers[1:]) if layers else ()
+
+        correction = self.correction and self.correction._replace(
+            plain=moved(self.correction.plain),
+            timed=moved(self.correction.timed),
+            hidden=first_moved(self.correction.hidden),
+        )
+        return replace(self, features=names, layers=first_moved(self.layers), correction=correction)
 
 
 CHANCE_WORTH = 10.0

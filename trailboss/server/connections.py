@@ -37,6 +37,8 @@ MOST_UNREAD = 4
 TOO_MANY = 4429
 """The code by which a socket is closed because of a limit."""
 NOT_SO_FAST = "not so fast"
+LINE = "trailboss.line"
+"""Where the application finds the socket itself."""
 
 
 class GuardedConfig(uvicorn.Config):
@@ -249,8 +251,19 @@ class Socket(WebSocketsSansIOProtocol):
             await super().send(message)
             return
         await self.writable.wait()
+        self.put(text.encode())
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the other side takes what it is sent, so that nobody need wait with more."""
+        return self.handshake_complete and not self.close_sent and self.writable.is_set()
+
+    def put(self, text: bytes) -> None:
+        """Send a message of text at once, past everything that is around the application."""
+        if self.disconnected:
+            raise ClientDisconnected
         try:
-            self.conn.send_text(text.encode())
+            self.conn.send_text(text)
         except InvalidState as error:  # the other side has closed meanwhile
             raise ClientDisconnected from error
         if not self._unsent:
@@ -285,7 +298,10 @@ class Socket(WebSocketsSansIOProtocol):
         return network_with(client[0])
 
     async def run_asgi(self) -> None:
+        scope: Any = self.scope
+        scope[LINE] = self
         await super().run_asgi()
+        del scope[LINE]  # they would hold each other
         self._abort_soon()
 
     def keepalive_timeout(self) -> None:

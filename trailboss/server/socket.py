@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from litestar import WebSocket
@@ -18,7 +18,7 @@ from trailboss.server.access import (
     network_of,
 )
 from trailboss.server.answers import Answer, PositionAnswer, refusal
-from trailboss.server.connections import NOT_SO_FAST, TOO_MANY
+from trailboss.server.connections import LINE, NOT_SO_FAST, TOO_MANY
 from trailboss.server.patches import Outbox
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
@@ -37,7 +37,6 @@ from trailboss.tables.position import (
     why_not,
     why_not_touch,
 )
-from trailboss.tables.seating import seats_of
 
 EVERYTHING = -1
 """As the ply after which events are wanted: all that are remembered."""
@@ -50,6 +49,15 @@ BROKEN = 1011
 _encoder = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
+
+
+class Line(Protocol):
+    """The socket below the application, where there is one: see `connections`."""
+
+    @property
+    def is_free(self) -> bool: ...
+
+    def put(self, text: bytes) -> None: ...
 
 
 class Connection:
@@ -79,7 +87,10 @@ class Connection:
         self._messages = limited.bot_messages if program else limited.messages
         self._sockets = limited.bot_sockets if program else limited.sockets
         self._guest = viewer.id or network  # whom limits count
+        self._line: Line | None = socket.scope.get(LINE)  # type: ignore[assignment]
         self._sending = asyncio.Lock()
+        self._unsent = 0
+        """Messages that wait for the client to take earlier ones."""
         self._ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     # ---- from open to close
@@ -157,12 +168,21 @@ class Connection:
 
     async def send(self, message: Answer, whole: bool = True) -> None:
         """A position goes out as a patch to whoever wants those, unless all is asked for."""
-        async with asyncio.timeout(SEND_SECONDS), self._sending:
-            if message["type"] == "position" and self._outbox is not None:
-                data = self._outbox.pack(message, whole)
-            else:
-                data = _encoder.encode(message)
-            await self.socket.send_data(data)
+        line = self._line
+        if line is not None and line.is_free and not self._unsent:
+            line.put(self._encoded(message, whole))
+            return
+        self._unsent += 1
+        try:
+            async with asyncio.timeout(SEND_SECONDS), self._sending:
+                await self.socket.send_data(self._encoded(message, whole))
+        finally:
+            self._unsent -= 1
+
+    def _encoded(self, message: Answer, whole: bool) -> bytes:
+        if message["type"] == "position" and self._outbox is not None:
+            return self._outbox.pack(message, whole)
+        return _encoder.encode(message)
 
     # ---- outwards
 
@@ -205,8 +225,10 @@ class Connection:
 
     def _watching(self, live: Live) -> int:
         """How many look on without a seat."""
+        seated = {seat.person for seat in live.seats}
+        seated.discard(None)
         listeners = self.services.bus.listeners(self.table)
-        return sum(one.share is not None or not seats_of(live, one.person) for one in listeners)
+        return sum(one.share is not None or one.person not in seated for one in listeners)
 
     # ---- inwards
 

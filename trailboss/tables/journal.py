@@ -62,9 +62,7 @@ class Journal:
 
     async def append(self, line: Line) -> None:
         """Returns when the line is on the disk. Raises Taken for a race lost."""
-        must_be_storable(
-            (line.id, *vars(line.entry).values(), *line.table.values(), *line.seat.values())
-        )
+        must_be_storable((line.id, *line.entry, *line.table.values(), *line.seat.values()))
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((line, done))
         if self._work is None:
@@ -125,7 +123,7 @@ class AnyWriter:
             with db.begin_nested():
                 if db.execute(as_it_was.values(**line.table)).rowcount != 1:
                     return False
-                db.execute(insert(schema.log), {"table": line.id, **vars(line.entry)})
+                db.execute(insert(schema.log), {"table": line.id, **line.entry._asdict()})
                 if line.seat:
                     db.execute(here.values(**line.seat))
             return True
@@ -181,7 +179,7 @@ class SqliteWriter:
 
     def _stands(self, db: sqlite3.Connection, line: Line) -> bool:
         """First what fails most often, so that hardly anything must be taken back."""
-        entry = (line.id, *vars(line.entry).values())
+        entry = (line.id, *line.entry)
         try:
             db.execute(_APPEND, entry)
         except sqlite3.IntegrityError:

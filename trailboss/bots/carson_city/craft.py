@@ -46,7 +46,6 @@ class CarsonCityCraft(AnyCraft):
     weights = Path(__file__).with_name("weights.npz")
     hand_written = "sheriff"
     linear = True
-    horizon = 0
 
     def setting(self, state: State) -> str:
         return f"{state.seats} seats"

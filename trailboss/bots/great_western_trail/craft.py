@@ -41,6 +41,25 @@ class TrailCraft(Craft):
         "cattle-baron": {"cowboys": 1.0, "card-points": 0.2},
         "railroader": {"engineers": 1.0, "engine": 0.15, "stations": 0.8},
     }
+    whims: ClassVar[dict[str, float]] = {
+        "cowboys": 1.5,
+        "builders": 1.5,
+        "engineers": 1.5,
+        "buildings": 0.8,
+        "building-points": 0.3,
+        "engine": 0.15,
+        "stations": 1.2,
+        "masters": 1.5,
+        "hazards": 0.8,
+        "objectives-played": 1.0,
+        "card-points": 0.2,
+        "breeds": 0.8,
+        "deliveries": 1.5,
+        "city-points": 0.2,
+        "hand-limit": 1.5,
+        "steps-to-city": 0.2,
+        "money": 0.15,
+    }
 
     def setting(self, state: State) -> str:
         table = next(iter(state.automated.values()), str(state.seats))

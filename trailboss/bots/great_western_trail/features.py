@@ -5,12 +5,14 @@ Only what everybody sees, and the own hand: of rivals their cards as a whole, wh
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from trailboss.bots.great_western_trail.drover.clock import cells_left, steps_to_city
+from trailboss.bots.great_western_trail.drover.holdings import Holdings
 from trailboss.bots.great_western_trail.drover.weights import DEFAULT
 from trailboss.bots.great_western_trail.drover.worth import Judge, Knowledge
 from trailboss.bots.great_western_trail.feature_names import NORTH, OWN, RIVAL, VERBS
+from trailboss.games.great_western_trail import scoring
 from trailboss.games.great_western_trail.allocation import OBJECTIVE_CARDS
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.pieces import BUILDER, COWBOY, ENGINEER
@@ -20,7 +22,6 @@ from trailboss.games.great_western_trail.state import (
     FIRST_PRIVATE,
     FIRST_TILE,
     NOWHERE,
-    OUTLAW_COLOURS,
     WORKER_TYPES,
     TrailState,
 )
@@ -41,6 +42,8 @@ class Reader:
             *(f"breed-{c.breeds[breed]}" for breed in self.breeds),
             *(f"disc-{disc.id}" for disc in c.discs if not disc.open),
             *(f"city-{city.id}" for city in c.cities),
+            "stops-ahead",
+            "stops-in-reach",
             *(f"ahead-{verb}" for verb in VERBS),
             *(NORTH if self.has_north else ()),
             *(f"rival-{name}" for name in RIVAL),
@@ -51,6 +54,7 @@ class Reader:
         self.verbs = [self._verbs(tile) for tile in c.neutrals]
         self.private_verbs = [[self._verbs(side) for side in both] for both in c.private]
         self.tile_vp = [tile.vp for tile in c.tiles]
+        self.buildable = lru_cache(maxsize=1 << 12)(self._buildable)
 
     def _verbs(self, building: object) -> tuple[int, ...]:
         local = getattr(building, "local", ())
@@ -61,82 +65,50 @@ class Reader:
         assets, herd = know.assets, know.herd
         steps = steps_to_city(c, s.occupied)
         cells = cells_left(s)
-        turns, deliveries, to_city = self._clock(s, seat, steps, cells)
+        judge = Judge(know, s, seat)
+        judge.clock.own_ahead = self._own_ahead(s, seat)
+        o = judge.clock.outlook(s)
+        turns, deliveries, to_city = o.turns, o.deliveries, o.to_city
+        node = s.herder[seat]
+        own_steps = steps[c.start if node == NOWHERE else node]
+        step_limit = s.step_limit(seat)
+        if s.ending >= 0:
+            turns = 1.0 if _still_plays(s, seat) else 0.0
+            deliveries = 1.0 if turns and own_steps <= step_limit else 0.0
         laps = turns / 4.6
         fade = turns / (turns + 6.0)
-        rows = tuple(s.workers[seat * WORKER_TYPES : (seat + 1) * WORKER_TYPES])
-        first = seat * len(c.private)
-        places = tuple(s.built_at[first : first + len(c.private)])
-        workers = assets.workers(rows)
-        own_sides = len(s.sides) > len(c.private)
-        sides = tuple(s.sides[first : first + len(c.private)] if own_sides else s.sides)
-        buildings = assets.buildings(places, sides)
-        discs = assets.discs(s.covered[seat])
-        served = know.served(tuple(s.city_discs[seat * len(c.cities) : (seat + 1) * len(c.cities)]))
-        stations = s.station_discs[seat]
-        hazards = s.hazards[seat]
-        green, orange = s.outlaws[seat * OUTLAW_COLOURS : (seat + 1) * OUTLAW_COLOURS]
-        hand, stack, pile = s.hand[seat], s.stack[seat], s.pile[seat]
-        deck = stack + hand + pile
-        counts = herd.count(deck)
-        unplayed: tuple[int, ...] = ()
-        if counts[-1]:
-            unplayed = tuple([card for card in deck if card >= c.first_objective])
-        standing = len([node for node in places if node >= 0])
-        have = (
-            standing,
-            len(hazards),
-            green,
-            orange,
-            stations.bit_count(),
-            sum([counts[breed] for breed in herd.value_3]),
-            counts[herd.shorthorn],
-            counts[herd.hereford],
-            s.city_discs[seat * len(c.cities) + c.new_york],
-        )
-        limit = s.hand_limit(seat)
-        permanent = s.permanent_certificates(seat) if seat in s.master_owner else 0
-        coming = herd.coming(hand, stack, pile, limit, 0.55 * to_city) + permanent + s.marker[seat]
-        varied = 0
-        if herd.varied >= 0 and counts[herd.varied]:
-            varied = herd.best_varied(deck)
-        usual = herd.usual(tuple(counts), varied, limit, 2.5) + permanent + 0.6
+        h = Holdings(s, seat, assets, herd)
+        served = know.served(h.city_discs)
+        unplayed = judge.unplayed(h)
+        have = know.have(h)
+        coming, usual = judge.totals(s, h, o)
         money = s.money[seat]
-        card_vp = know.card_vp
-        cards = sum([card_vp[card] for card in deck])
-        hazard_points = sum([self.tile_vp[tile] for tile in hazards])
-        objective = know.objectives.value(tuple(s.area[seat]), unplayed, have, round(turns))
+        card_vp, tile_vp = know.card_vp, self.tile_vp
+        area = tuple(s.area[seat])
+        objective = know.objectives.value(area, unplayed, have, round(turns))
         masters, master_points = self._masters(s, seat)
-        station_points = assets.stations_vp(stations)
         triggered = s.token_holder == seat
         now = (
-            cards
-            + hazard_points
-            + workers.points
-            + buildings.points
-            + discs.points
-            + served.points
-            + station_points
+            know.sure(h, served)
             + objective
             + master_points
             + money // c.dollars_per_vp
             + (c.token_vp if triggered else 0)
         )
-        plan = know.cities.value(
-            served.mask,
-            s.closed_cities(seat),
-            coming,
-            usual,
-            0.35 * rows[COWBOY],
-            deliveries,
-            min(1.0, 0.25 + 0.25 * to_city),
-        )
+        closed = s.closed_cities(seat)
+        spread = min(1.0, 0.25 + 0.25 * to_city)
+        growth = 0.35 * h.rows[COWBOY]
+        plan = know.cities.value(served.mask, closed, coming, usual, growth, deliveries, spread)
+        next_city = know.cities.value(served.mask, closed, coming, usual, 0.0, 1.0, spread)
+        crosses = c.transport[s.engine[seat]][know.by_value[int(usual)]]
         held = 0
-        for breed in {c.breed_of[card] for card in hand if card < c.first_objective}:
+        for breed in {c.breed_of[card] for card in s.hand[seat] if card < c.first_objective}:
             held += herd.values[breed]
-        node = s.herder[seat]
-        own_steps = steps[c.start if node == NOWHERE else node]
-        wages = self._wages(s)
+        buildable = self.buildable(h.places, h.sides, h.rows[BUILDER])
+        if s.ending >= 0:
+            rough = scoring.total(s, seat) + 0.01 * money
+        else:
+            rough = judge.promised(s, h, o, coming, usual)
         market = s.market
         found = [
             turns,
@@ -149,58 +121,68 @@ class Reader:
             float(max(0, money - 10)),
             min(money, 14) * fade,
             float(s.marker[seat]),
-            float(permanent),
+            float(h.permanent),
             float(s.tokens[seat]),
-            float(limit),
-            float(s.step_limit(seat)),
+            float(h.limit),
+            float(step_limit),
             float(s.certificate_limit(seat)),
-            float(rows[COWBOY]),
-            float(rows[BUILDER]),
-            float(rows[ENGINEER]),
-            workers.points,
-            workers.per_lap * laps,
+            float(h.rows[COWBOY]),
+            float(h.rows[BUILDER]),
+            float(h.rows[ENGINEER]),
+            float(max(0, h.rows[COWBOY] - 3)),
+            float(max(0, h.rows[BUILDER] - 3)),
+            float(max(0, h.rows[ENGINEER] - 3)),
+            h.workers.points,
+            h.workers.per_lap * laps,
             float(s.engine[seat]),
-            float(stations.bit_count()),
-            float(station_points),
+            float(h.stations.bit_count()),
+            float(h.station_points),
             assets.railroad(
-                s.engine[seat], rows[ENGINEER], round(laps * 4), stations, tuple(s.masters)
+                s.engine[seat], h.rows[ENGINEER], round(laps * 4), h.stations, tuple(s.masters)
             ),
-            float(standing),
-            buildings.points,
-            buildings.per_lap * laps,
-            float(len([node for node in places if node in c.forests])),
-            float(have[8] + sum(s.city_discs[seat * len(c.cities) : (seat + 1) * len(c.cities)])),
+            float(h.standing),
+            h.buildings.points,
+            h.buildings.per_lap * laps,
+            float(len([place for place in h.places if place in c.forests])),
+            float(buildable[0]),
+            float(buildable[1]),
+            float(have[8] + sum(h.city_discs)),
             float(served.points),
             plan,
-            float(len(hazards)),
-            float(hazard_points),
-            float(green),
-            float(orange),
-            float(cards),
-            float(len(deck)),
+            next_city,
+            float(crosses),
+            float(len(h.hazards)),
+            float(sum([tile_vp[tile] for tile in h.hazards])),
+            float(h.green),
+            float(h.orange),
+            float(sum([card_vp[card] for card in h.deck])),
+            float(len(h.deck)),
+            float(len([number for number in h.counts[:-1] if number])),
             float(len(unplayed)),
-            float(len(s.area[seat])),
+            float(len(area)),
             objective,
+            know.objectives.value(area, (), have, 0),
             float(master_points),
             float(masters),
-            float(discs.points),
-            discs.fading * fade,
+            float(h.discs.points),
+            h.discs.fading * fade,
             float(held),
-            float(len(hand)),
+            float(len(s.hand[seat])),
             coming,
             usual,
             usual * deliveries,
             float(now),
             float(own_steps),
-            *wages,
+            float(steps[c.start]),
+            *self._wages(s),
             *[float(sum([market[card] for card in group])) for group in self.groups],
-            self._rough(s, seat),
+            rough,
         ]
-        found += [float(counts[breed]) for breed in self.breeds]
+        found += [float(h.counts[breed]) for breed in self.breeds]
         covered = s.covered[seat]
         found += [0.0 if covered & bit else 1.0 for bit in self.disc_bits]
-        found += [float(d) for d in s.city_discs[seat * len(c.cities) : (seat + 1) * len(c.cities)]]
-        found += self._ahead(s, seat, steps, own_steps)
+        found += [float(number) for number in h.city_discs]
+        found += self._ahead(s, seat, steps, own_steps, own_steps - step_limit)
         if self.has_north:
             found += self._north(s, seat)
         rivals = [self._rival(s, other, steps) for other in range(s.seats) if other != seat]
@@ -209,39 +191,24 @@ class Reader:
         found += [sum(column) / number for column in zip(*rivals, strict=True)]
         return found
 
-    def _clock(
-        self, s: TrailState, seat: int, steps: tuple[int, ...], cells: int
-    ) -> tuple[float, float, float]:
-        """Own turns still to come, deliveries, and turns until the next: everybody reaches Kansas
-        City once a lap, and the last worker placed there ends the game."""
-        whole = steps[self.c.start]
-        start = self.c.start
-        ahead = [steps[start if node == NOWHERE else node] / whole for node in s.herder]
-        rate = (s.seats - 1) / 5.0 + 1 / 4.6
-        rivals_ahead = sum(ahead) - ahead[seat]
-        whole_way = rivals_ahead + self._own_ahead(s, seat)
-        turns = max(0.5, (cells / 1.8 - s.seats / 2 + whole_way) / rate)
-        if s.ending >= 0:
-            turns = 1.0 if _still_plays(s, seat) else 0.0
-        own = s.herder[seat]
-        left = steps[start if own == NOWHERE else own]
-        to_city = max(ahead[seat] * 4.6, left / s.step_limit(seat))
-        deliveries = max(0.0, (turns - to_city) / 4.6 + 0.5)
-        if s.ending >= 0:
-            deliveries = 1.0 if turns and left <= s.step_limit(seat) else 0.0
-        return turns, deliveries, to_city
+    def _buildable(
+        self, places: tuple[int, ...], sides: tuple[int, ...], builders: int
+    ) -> tuple[int, int]:
+        """How many buildings the builders could still put on an empty site, and the points of the
+        best."""
+        tiles = [
+            self.c.private[number][sides[number]]
+            for number, node in enumerate(places)
+            if node == NOWHERE
+        ]
+        points = [tile.vp for tile in tiles if tile.builders <= builders]
+        return len(points), max(points, default=0)
 
     def _own_ahead(self, s: TrailState, seat: int) -> float:
         """Laps ahead, as far as the clock goes by them: getting ahead does not by itself shorten
         the game, and a delivery does not either (whoever stands at the start has just made one).
         Else riding slowly would look like a way to have more time."""
         return 1.5 if s.herder[seat] == self.c.start else 0.5
-
-    def _rough(self, s: TrailState, seat: int) -> float:
-        """Drover's opinion."""
-        judge = Judge(self.know, s, seat)
-        judge.clock.own_ahead = self._own_ahead(s, seat)
-        return judge.worth(s)
 
     def _masters(self, s: TrailState, seat: int) -> tuple[int, float]:
         if seat not in s.master_owner:
@@ -267,10 +234,11 @@ class Reader:
         return wages
 
     def _ahead(
-        self, s: TrailState, seat: int, steps: tuple[int, ...], own_steps: int
+        self, s: TrailState, seat: int, steps: tuple[int, ...], own_steps: int, near: int
     ) -> list[float]:
-        """By verb: how many buildings ahead in this lap offer it to this seat."""
-        found = [0.0] * len(VERBS)
+        """How many buildings ahead in this lap, and how many in reach, are open to this seat; then
+        by verb how many ahead offer it."""
+        found = [0.0] * (2 + len(VERBS))
         for node, code in enumerate(s.tiles):
             if not 0 < code < FIRST_TILE or steps[node] >= own_steps:
                 continue
@@ -283,8 +251,11 @@ class Reader:
                 sides = s.sides
                 index = (seat * len(self.c.private) + number) % len(sides)
                 verbs = self.private_verbs[number][sides[index]]
+            found[0] += 1.0
+            if steps[node] >= near:
+                found[1] += 1.0
             for verb in verbs:
-                found[verb] += 1.0
+                found[2 + verb] += 1.0
         return found
 
     def _north(self, s: TrailState, seat: int) -> list[float]:
@@ -304,47 +275,26 @@ class Reader:
         ]
 
     def _rival(self, s: TrailState, seat: int, steps: tuple[int, ...]) -> list[float]:
-        c, know = self.c, self.know
-        rows = tuple(s.workers[seat * WORKER_TYPES : (seat + 1) * WORKER_TYPES])
-        first = seat * len(c.private)
-        places = tuple(s.built_at[first : first + len(c.private)])
-        own_sides = len(s.sides) > len(c.private)
-        sides = tuple(s.sides[first : first + len(c.private)] if own_sides else s.sides)
-        buildings = know.assets.buildings(places, sides)
-        workers = know.assets.workers(rows)
-        discs = know.assets.discs(s.covered[seat])
-        cities = tuple(s.city_discs[seat * len(c.cities) : (seat + 1) * len(c.cities)])
-        deck = s.stack[seat] + s.hand[seat] + s.pile[seat]
-        counts = know.herd.count(deck)
-        limit = s.hand_limit(seat)
-        varied = 0
-        if know.herd.varied >= 0 and counts[know.herd.varied]:
-            varied = know.herd.best_varied(deck)
-        vp = know.card_vp
+        know = self.know
+        h = Holdings(s, seat, know.assets, know.herd)
         points = (
-            sum([vp[card] for card in deck])
-            + sum([self.tile_vp[tile] for tile in s.hazards[seat]])
-            + workers.points
-            + buildings.points
-            + discs.points
-            + know.served(cities).points
-            + know.assets.stations_vp(s.station_discs[seat])
+            know.sure(h, know.served(h.city_discs))
             + self._masters(s, seat)[1]
-            + (c.token_vp if s.token_holder == seat else 0)
+            + (self.c.token_vp if s.token_holder == seat else 0)
         )
         node = s.herder[seat]
         return [
             float(points),
             float(s.money[seat]),
-            float(sum(cities)),
-            know.herd.usual(tuple(counts), varied, limit, 2.5) if deck else 0.0,
-            float(rows[COWBOY]),
-            float(rows[BUILDER]),
-            float(rows[ENGINEER]),
+            float(sum(h.city_discs)),
+            h.usual(know.herd, 2.5) - h.permanent if h.deck else 0.0,
+            float(h.rows[COWBOY]),
+            float(h.rows[BUILDER]),
+            float(h.rows[ENGINEER]),
             float(s.engine[seat]),
-            float(steps[c.start if node == NOWHERE else node]),
-            workers.per_lap + buildings.per_lap + discs.fading,
-            float(limit),
+            float(steps[self.c.start if node == NOWHERE else node]),
+            h.workers.per_lap + h.buildings.per_lap + h.discs.fading,
+            float(h.limit),
         ]
 
 

@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from trailboss.bots.learned import Foreman
-from trailboss.bots.match import play_out
-from trailboss.bots.player import Seated
+from trailboss.bots.craft import craft
+from trailboss.bots.training.self_play import Learner, Player
 from trailboss.bots.value import Network
 from trailboss.bots.workers import ALONE, Workers
 from trailboss.kernel import registry
@@ -95,7 +94,7 @@ def _deviation(margins: Sequence[float]) -> float:
 def _deal(match: _Match, number: int) -> tuple[float, float]:
     """Share and margin of the new one, over the games of one deal. Alone against a solo rival,
     each plays the deal for itself."""
-    rules = registry.load(match.game)
+    known, rules = craft(match.game), registry.load(match.game)
     rivals = len(rules.meta.automated(match.options))
     people = match.seats - rivals
     deal = seed_bytes(match.seed + number.to_bytes(8, "big"))
@@ -111,11 +110,12 @@ def _deal(match: _Match, number: int) -> tuple[float, float]:
     totals: dict[bool, list[float]] = {True: [], False: []}
     for networks in line_ups:
         state = rules.start(match.seats, deal, match.options)
-        seated = [
-            Seated(Foreman(network), seat, Dice(deal + bytes([seat])))
+        players = [
+            Player(known, Learner(network, 0.0), seat, Dice(deal + bytes([seat])), known.breadth)
             for seat, network in enumerate(networks)
         ]
-        play_out(state, seated)
+        while (decision := state.decision) is not None:
+            state.apply(players[decision.seat].choose(state), decision.seat)
         sheets = state.standings()
         winners = [sheet["seat"] for sheet in sheets if sheet["rank"] == 1]
         for seat, network in enumerate(networks):

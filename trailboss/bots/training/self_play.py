@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -10,7 +9,7 @@ import numpy as np
 from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.player import Bot
 from trailboss.bots.training.fit import Samples
-from trailboss.bots.turns import Breadth, Way
+from trailboss.bots.turns import Breadth, soft_choice
 from trailboss.bots.value import Network
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
@@ -29,6 +28,9 @@ class Learner(NamedTuple):
     """In points: how much worse a way may look and still be tried now and then."""
     mischief: float = 0.0
     """How often any legal answer is taken instead of the chosen one, so that all is seen."""
+    whims: tuple[tuple[str, float], ...] = ()
+    """Features that count more than they should while the game is young, so that every manner of
+    playing is seen: points for each unit of the time that is left."""
 
 
 class Lesson(NamedTuple):
@@ -47,7 +49,7 @@ def play(lesson: Lesson) -> Samples:
     known = craft(lesson.game)
     state = load(lesson.game).start(lesson.seats, lesson.seed, lesson.options)
     dice = Dice(lesson.seed + b" learners")
-    players = [_Player(known, learner, seat, dice) for seat, learner in enumerate(lesson.learners)]
+    players = [Player(known, learner, seat, dice) for seat, learner in enumerate(lesson.learners)]
     rows: list[list[float]] = []
     owners: list[int] = []
     while (decision := state.decision) is not None:
@@ -78,17 +80,26 @@ def outcomes_of(known: AnyCraft, state: State) -> list[list[float]]:
     return found
 
 
-class _Player:
+class Player:
     """A learner at a table. It thinks once a turn, and again when luck has spoken."""
 
-    def __init__(self, known: AnyCraft, learner: Learner, seat: int, dice: Dice) -> None:
+    def __init__(
+        self,
+        known: AnyCraft,
+        learner: Learner,
+        seat: int,
+        dice: Dice,
+        breadth: Breadth = QUICK,
+    ) -> None:
         self.craft = known
         self.learner = learner
         self.seat = seat
         self.dice = dice
-        self.bot: Bot | None = None
-        if learner.network is None:
-            self.bot = known.beginner()
+        self.breadth = breadth
+        self.network = learner.network
+        if self.network is not None and learner.whims:
+            self.network = self.network.leaning(dict(learner.whims), known.clock, timed=True)
+        self.bot: Bot | None = known.beginner() if learner.network is None else None
         self.plan: list[Action] = []
 
     def choose(self, state: State) -> Action:
@@ -102,20 +113,10 @@ class _Player:
         if self.learner.mischief and self.dice.below(10_000) < self.learner.mischief * 10_000:
             self.plan = []
             return options[self.dice.below(len(options))]
-        copy = state.redetermine(self.seat, self.dice.clone())
+        copy = state.redetermine(self.seat, self.dice)
         if self.bot is not None:
             return self.bot.choose(copy, self.seat)
-        assert self.learner.network is not None
-        ways = self.craft.ways(self.learner.network, copy, self.seat, QUICK)
-        self.plan = list(self._picked(ways).actions)
+        assert self.network is not None
+        ways = self.craft.ways(self.network, copy, self.seat, self.breadth)
+        self.plan = list(soft_choice(ways, self.learner.temperature, self.dice).actions)
         return self.plan.pop(0)
-
-    def _picked(self, ways: Sequence[Way]) -> Way:
-        """Softly: the better a way looks, the likelier."""
-        heat = self.learner.temperature
-        if heat <= 0 or len(ways) == 1:
-            return ways[0]
-        worths = np.asarray([way.worth for way in ways[:12]])
-        chances = np.exp((worths - worths[0]) / heat).cumsum()
-        drawn = self.dice.below(1 << 30) / (1 << 30) * chances[-1]
-        return ways[int(np.searchsorted(chances, drawn))]

@@ -29,6 +29,9 @@ Tell = Callable[[str], None]
 WARM = Learner(None, mischief=0.06)
 """The hand-written bot with its mischief, of whom generation 0 is learned."""
 
+YOUNG = 20.0
+"""Turns that are left in a game that is young: `AnyCraft.whims` are meant for then."""
+
 
 @dataclass(frozen=True)
 class Course:
@@ -150,6 +153,7 @@ def _lessons(
     them, so that nothing that once was learned is forgotten."""
     seed = seed_bytes(course.seed) + f" generation {generation}".encode()
     dice = Dice(seed)
+    known = craft(course.game)
     rivals = len(registry.load(course.game).meta.automated(options))
     lessons = []
     for number in range(course.games if population else course.first_games):
@@ -163,7 +167,7 @@ def _lessons(
                 learners.append(WARM)
                 continue
             who = population[which] if which < len(population) else population[-1]
-            learners.append(Learner(who, course.temperature, 0.01))
+            learners.append(Learner(who, course.temperature, 0.01, _whims(known, dice)))
         lessons.append(
             Lesson(
                 course.game,
@@ -174,6 +178,18 @@ def _lessons(
             )
         )
     return lessons
+
+
+def _whims(known: AnyCraft, dice: Dice) -> tuple[tuple[str, float], ...]:
+    """Every second player has a fancy for some things and a dislike of others."""
+    if dice.below(2):
+        return ()
+    return tuple((name, scale / YOUNG * _about_one(dice)) for name, scale in known.whims.items())
+
+
+def _about_one(dice: Dice) -> float:
+    """Normally distributed, as good as: the sum of three even chances."""
+    return 2 * sum(dice.below(1001) / 1000 - 0.5 for _ in range(3))
 
 
 def _fitted(

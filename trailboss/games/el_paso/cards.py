@@ -3,7 +3,7 @@
 from bisect import insort
 
 from trailboss.games.el_paso.state import PasoState
-from trailboss.games.western.hands import NO_CARD, accepted, draw_up_to, restock, reveal_hand
+from trailboss.games.western.hands import NO_CARD, accepted, restock, reveal_hand, tell_drawn
 
 
 def draw_cattle(s: PasoState, seat: int) -> int:
@@ -22,7 +22,11 @@ def draw_cattle(s: PasoState, seat: int) -> int:
 
 def draw_cards(s: PasoState, seat: int, number: int) -> None:
     """Draw up to that many cattle cards and tell."""
-    if draw_up_to(s, seat, number, draw_cattle) and hand_is_open(s, seat):
+    drawn: list[int] = []
+    while len(drawn) < number and (card := draw_cattle(s, seat)) != NO_CARD:
+        drawn.append(card)
+    tell_drawn(s, seat, drawn)
+    if drawn and hand_is_open(s, seat):
         reveal_hand(s, seat)
 
 

@@ -24,7 +24,8 @@ class Play(PasoState):
         if not self.agenda:
             return []
         frame = self.agenda[-1]
-        if frame[1] != seat or not any_time.is_open(self, frame):
+        asked: int = frame[1]
+        if asked != seat or not any_time.is_open(self, frame):
             return []
         return any_time.any_time(self, seat)
 

@@ -130,7 +130,7 @@ def _not_at_this_time(s: PasoState, frame: Frame, seat: int, action: Action) -> 
 
 def _never_here(s: PasoState, frame: Frame, action: Action) -> Refusal | None:
     """Reasons that no answer to the open question would remove."""
-    seat = frame[1]
+    seat: int = frame[1]
     if action.kind == "buy" and s.c.card_index[str(action.args[0])] not in s.c.market_breeds:
         return Refusal("ELP-BUY-04", "never-for-sale", {"card": action.args[0]})
     if action.kind == "place" and (s.rancher[seat] != NOWHERE or s.ending == seat):

@@ -5,10 +5,10 @@ from typing import Any, Final, Self, cast
 
 from trailboss.games.el_paso.box import Box
 from trailboss.games.el_paso.pieces import TILE_KINDS, Building, TrainCard
+from trailboss.games.western.state import SLOTS, CattleState
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.fields import Fields
 from trailboss.kernel.native import mypyc_attr
-from trailboss.kernel.state import State
 
 EMPTY: Final = 0
 FIRST_NEUTRAL: Final = 1
@@ -47,21 +47,24 @@ _FIELDS: Final = Fields(
         "removed",
     ),
 )
+_OWN: Final = tuple(name for name in _FIELDS.names if name not in SLOTS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PasoState(State):
+class PasoState(CattleState):
     """The data; `play.Play` adds what can be asked of it.
 
     Lists are by seat unless a comment says otherwise; what a seat has several of is laid out flat.
     """
 
-    __slots__ = ("c", "hooks", "notation", "people", "road", *_FIELDS.names)
+    __slots__ = ("c", "hooks", "notation", "people", "road", *_OWN)
 
     def __init__(self, box: Box, seats: int, options: Mapping[str, Any], dice: Dice) -> None:
         super().__init__(box, seats, options, dice)
         c = box.components
         self.c = c
+        self.card_ids = c.card_ids
+        self.card_value = c.card_value
         self.hooks = box.hooks
         self.notation = box.notation
         self.road = box.road
@@ -81,19 +84,12 @@ class PasoState(State):
         self.hired_last = NOBODY  # worker type, excluded from a second hire (ELP-HIRE-05)
         # the players
         self.rancher = [NOWHERE] * seats
-        self.money: list[int] = [0] * seats
-        self.tokens = [0] * seats
         self.track: list[int] = [0] * seats
         self.covered = [c.all_discs] * seats  # disc spaces that still hold a disc, as bits
         self.arrivals = [0] * seats  # in El Paso
         self.area = [0] * (seats * c.worker_kinds)  # worker cards in the area
         self.post_discs = [0] * (seats * len(c.posts))
-        self.hand: list[list[int]] = [[] for _ in range(seats)]  # sorted
-        self.stack: list[list[int]] = [[] for _ in range(seats)]  # unordered: draws roll dice
-        self.pile: list[list[int]] = [[] for _ in range(seats)]  # discard pile, top last
-        self.known: list[list[int]] = [[] for _ in range(seats)]  # hand cards everybody knows of
         self.gained: list[list[int]] = [[] for _ in range(seats)]  # tiles of both kinds
-        self.removed: list[list[int]] = [[] for _ in range(seats)]
 
     @property
     def box(self) -> Box:
@@ -168,6 +164,7 @@ class PasoState(State):
     # ---- copies and storage
 
     def _copy_to(self, other: Self) -> None:
+        super()._copy_to(other)
         other.c = self.c
         other.hooks = self.hooks
         other.notation = self.notation
@@ -184,8 +181,6 @@ class PasoState(State):
         other.market = self.market[:]
         other.jobs = self.jobs[:]
         other.rancher = self.rancher[:]
-        other.money = self.money[:]
-        other.tokens = self.tokens[:]
         other.track = self.track[:]
         other.covered = self.covered[:]
         other.arrivals = self.arrivals[:]
@@ -193,12 +188,7 @@ class PasoState(State):
         other.post_discs = self.post_discs[:]
         other.display = [tiles[:] for tiles in self.display]
         other.tile_stack = [tiles[:] for tiles in self.tile_stack]
-        other.hand = [cards[:] for cards in self.hand]
-        other.stack = [cards[:] for cards in self.stack]
-        other.pile = [cards[:] for cards in self.pile]
-        other.known = [cards[:] for cards in self.known]
         other.gained = [tiles[:] for tiles in self.gained]
-        other.removed = [cards[:] for cards in self.removed]
 
     def _dump_own(self) -> dict[str, Any]:
         return _FIELDS.dump(self)

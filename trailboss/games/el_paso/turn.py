@@ -33,7 +33,7 @@ class Turn(Automatic[PasoState]):
         s.emit("turn_began", seat)
 
     def run(self, s: PasoState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         self.begin(s, seat)
         s.agenda += _AFTER_MOVING[seat]
         if s.rancher[seat] == NOWHERE:
@@ -48,7 +48,7 @@ class Draw(Automatic[PasoState]):
     name = "draw"
 
     def run(self, s: PasoState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         if s.ending != seat:
             missing = s.hand_limit(seat) - len(s.hand[seat])
             if missing > 0:
@@ -61,7 +61,8 @@ class EndTurn(Automatic[PasoState]):
     name = "end_turn"
 
     def run(self, s: PasoState, frame: Frame) -> None:
-        following = (frame[1] + 1) % s.seats
+        seat: int = frame[1]
+        following = (seat + 1) % s.seats
         if following == s.ending:
             s.emit("game_over")
         else:

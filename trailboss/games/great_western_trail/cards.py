@@ -6,7 +6,7 @@ from bisect import insort
 from trailboss.games.great_western_trail.pieces import PAIR
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.games.western import hands
-from trailboss.games.western.hands import NO_CARD, distinct, draw_up_to
+from trailboss.games.western.hands import NO_CARD, distinct, tell_drawn
 
 
 def draw_card(s: TrailState, seat: int) -> int:
@@ -24,15 +24,22 @@ def draw_card(s: TrailState, seat: int) -> int:
 
 def draw_cards(s: TrailState, seat: int, number: int) -> int:
     """Draw up to that many cards and tell; returns how many were drawn."""
-    drawn = draw_up_to(s, seat, number, draw_card)
+    drawn: list[int] = []
+    while len(drawn) < number and (card := draw_card(s, seat)) != NO_CARD:
+        drawn.append(card)
+    tell_drawn(s, seat, drawn)
     if drawn and hand_is_open(s, seat):  # the new cards too (GWT-INC-09)
         reveal_hand(s, seat)
-    return drawn
+    return len(drawn)
 
 
 def hand_is_open(s: TrailState, seat: int) -> bool:
     """In subphase 4 everybody sees the hand until it is discarded (GWT-INF-03)."""
-    return any(frame[0] in ("income", "clear_hand") and frame[1] == seat for frame in s.agenda)
+    for frame in s.agenda:
+        step: str = frame[0]
+        if (step == "income" or step == "clear_hand") and frame[1] == seat:
+            return True
+    return False
 
 
 def _shown(s: TrailState, seat: int, card: int) -> None:

@@ -183,7 +183,7 @@ class Immediate(Question[TrailState]):
     name = "immediate"
 
     def forced(self, s: TrailState, frame: Frame) -> bool:
-        seat = frame[1]
+        seat: int = frame[1]
         return not s.interruptions(seat) and not could_discard(s, seat, s.c.effects[frame[2]])
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:

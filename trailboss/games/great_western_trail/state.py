@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.pieces import BUILDER, Building
+from trailboss.games.western.state import SLOTS, CattleState
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.fields import Fields
 from trailboss.kernel.native import mypyc_attr
-from trailboss.kernel.state import State
 
 if TYPE_CHECKING:
     from trailboss.games.great_western_trail.ways import Ways
@@ -66,10 +66,11 @@ _FIELDS: Final = Fields(
         "bags",
     ),
 )
+_OWN: Final = tuple(name for name in _FIELDS.names if name not in SLOTS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TrailState(State):
+class TrailState(CattleState):
     """The data; `play.Play` adds what can be asked of it.
 
     Lists are by seat unless a comment says otherwise; what a seat has several of is laid out flat.
@@ -84,13 +85,15 @@ class TrailState(State):
         "railroad",
         "trail",
         "ways",
-        *_FIELDS.names,
+        *_OWN,
     )
 
     def __init__(self, box: Box, seats: int, options: Mapping[str, Any], dice: Dice) -> None:
         super().__init__(box, seats, options, dice)
         c = box.components
         self.c = c
+        self.card_ids = c.card_ids
+        self.card_value = c.card_value
         self.hooks = box.hooks
         self.notation = box.notation
         self.accepts = box.accepts
@@ -120,8 +123,6 @@ class TrailState(State):
         self.spent: list[int] = []  # local actions used in this turn, see location.py
         # the players
         self.herder = [NOWHERE] * seats
-        self.money: list[int] = [0] * seats
-        self.tokens = [0] * seats
         self.engine: list[int] = [0] * seats
         self.marker: list[int] = [0] * seats
         self.covered = [c.all_discs] * seats  # disc spaces that still hold a disc, as bits
@@ -131,13 +132,8 @@ class TrailState(State):
         self.station_discs: list[int] = [0] * seats  # as bits
         self.built_at = [NOWHERE] * (seats * len(c.private))  # node of each private building
         self.hazards: list[list[int]] = [[] for _ in range(seats)]
-        self.hand: list[list[int]] = [[] for _ in range(seats)]  # sorted
-        self.stack: list[list[int]] = [[] for _ in range(seats)]  # unordered: draws roll dice
-        self.pile: list[list[int]] = [[] for _ in range(seats)]  # discard pile, top last
-        self.known: list[list[int]] = [[] for _ in range(seats)]  # hand cards everybody knows of
         self.secret: list[list[int]] = [[] for _ in range(seats)]  # taken unseen into the hand
         self.area: list[list[int]] = [[] for _ in range(seats)]  # objectives played
-        self.removed: list[list[int]] = [[] for _ in range(seats)]
 
     @property
     def box(self) -> Box:
@@ -261,6 +257,7 @@ class TrailState(State):
     # ---- copies and storage
 
     def _copy_to(self, other: Self) -> None:
+        super()._copy_to(other)
         other.c = self.c
         other.hooks = self.hooks
         other.notation = self.notation
@@ -287,8 +284,6 @@ class TrailState(State):
         other.master_owner = self.master_owner[:]
         other.spent = self.spent[:]
         other.herder = self.herder[:]
-        other.money = self.money[:]
-        other.tokens = self.tokens[:]
         other.engine = self.engine[:]
         other.marker = self.marker[:]
         other.covered = self.covered[:]
@@ -299,13 +294,8 @@ class TrailState(State):
         other.built_at = self.built_at[:]
         other.bags = [bag[:] for bag in self.bags]
         other.hazards = [tiles[:] for tiles in self.hazards]
-        other.hand = [cards[:] for cards in self.hand]
-        other.stack = [cards[:] for cards in self.stack]
-        other.pile = [cards[:] for cards in self.pile]
-        other.known = [cards[:] for cards in self.known]
         other.secret = [cards[:] for cards in self.secret]
         other.area = [cards[:] for cards in self.area]
-        other.removed = [cards[:] for cards in self.removed]
 
     def _dump_own(self) -> dict[str, Any]:
         return _FIELDS.dump(self)

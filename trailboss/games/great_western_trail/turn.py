@@ -28,7 +28,7 @@ class Turn(Automatic[TrailState]):
     name = "turn"
 
     def run(self, s: TrailState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         s.active = seat
         s.spent.clear()
         s.emit("turn_began", seat)
@@ -42,7 +42,7 @@ class TrimHand(Automatic[TrailState]):
     name = "trim_hand"
 
     def run(self, s: TrailState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         surplus = len(s.hand[seat]) - s.c.first_hand
         if surplus > 0:
             s.agenda.append(("trim", seat, surplus))
@@ -54,7 +54,7 @@ class PhaseC(Automatic[TrailState]):
     name = "phase_c"
 
     def run(self, s: TrailState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         missing = s.hand_limit(seat) - len(s.hand[seat])
         if missing > 0:
             draw_cards(s, seat, missing)
@@ -66,7 +66,8 @@ class EndTurn(Automatic[TrailState]):
     name = "end_turn"
 
     def run(self, s: TrailState, frame: Frame) -> None:
-        following = (frame[1] + 1) % s.seats
+        seat: int = frame[1]
+        following = (seat + 1) % s.seats
         if following == s.ending:
             s.emit("game_over")
         else:

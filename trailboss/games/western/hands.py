@@ -4,63 +4,30 @@ Cards are ints. A hand is sorted, the top of a discard pile is last, and a stack
 draw rolls dice.
 """
 
-from collections.abc import Callable, Collection, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Collection, Sequence
+from typing import Final
 
-from trailboss.kernel.dice import Dice
+from trailboss.games.western.state import CattleState
 
 NO_CARD: Final = -1
-
-
-class Cards(Protocol):
-    @property
-    def card_ids(self) -> Sequence[str]: ...
-
-    @property
-    def card_value(self) -> Sequence[int]:
-        """Of the cattle, which come first; other cards have none."""
-
-
-class Hands(Protocol):
-    """The state of a game in which players have cards. All lists are by seat."""
-
-    stack: list[list[int]]
-    hand: list[list[int]]
-    pile: list[list[int]]
-    removed: list[list[int]]
-    known: list[list[int]]
-    """The hand cards that everybody knows of."""
-    dice: Dice
-
-    @property
-    def c(self) -> Cards: ...
-
-    def emit(self, kind: str, *args: Any) -> None: ...
-
-    def whisper(self, seat: int, kind: str, *args: Any) -> None: ...
-
-    def show_to_others(self, seat: int) -> None: ...
-
-
-H = TypeVar("H", bound=Hands)
 
 
 # ---- reading
 
 
-def owned(s: Hands, seat: int) -> list[int]:
+def owned(s: CattleState, seat: int) -> list[int]:
     """All cards of a player, wherever they are."""
     return [*s.stack[seat], *s.hand[seat], *s.pile[seat]]
 
 
-def herd_value(s: Hands, seat: int) -> int:
+def herd_value(s: CattleState, seat: int) -> int:
     """The value of all cattle that a player owns. Everybody can know it: buying and removing cards
     are done openly."""
-    values = s.c.card_value
+    values = s.card_value
     return sum(values[card] for card in owned(s, seat) if card < len(values))
 
 
-def can_draw(s: Hands, seat: int) -> bool:
+def can_draw(s: CattleState, seat: int) -> bool:
     return bool(s.stack[seat] or s.pile[seat])
 
 
@@ -87,7 +54,7 @@ def accepted(hand: Sequence[int], wanted: Collection[int]) -> list[int]:
 # ---- drawing
 
 
-def restock(s: Hands, seat: int) -> bool:
+def restock(s: CattleState, seat: int) -> bool:
     """Make the discard pile the new stack; false if there is none.
 
     Everybody who counts the cards knows the hand then: it is whatever is not in the new stack.
@@ -103,28 +70,18 @@ def restock(s: Hands, seat: int) -> bool:
     return True
 
 
-def draw_up_to(s: H, seat: int, number: int, draw: Callable[[H, int], int]) -> int:
-    """Draw so many cards, or as many as there are, and tell; returns how many.
-
-    ``draw`` puts one card into the hand, or says `NO_CARD`.
-    """
-    drawn: list[int] = []
-    for _ in range(number):
-        card = draw(s, seat)
-        if card == NO_CARD:
-            break
-        drawn.append(card)
+def tell_drawn(s: CattleState, seat: int, drawn: list[int]) -> None:
+    """Everybody hears how many cards came into the hand, their owner which."""
     if drawn:
         s.emit("drew", seat, len(drawn))
-        ids = s.c.card_ids
+        ids = s.card_ids
         s.whisper(seat, "drew_cards", seat, [ids[card] for card in drawn])
-    return len(drawn)
 
 
 # ---- parting with cards
 
 
-def leave_hand(s: Hands, seat: int, card: int) -> None:
+def leave_hand(s: CattleState, seat: int, card: int) -> None:
     """Take a card out of the hand for everybody to see."""
     s.hand[seat].remove(card)
     known = s.known[seat]
@@ -134,31 +91,31 @@ def leave_hand(s: Hands, seat: int, card: int) -> None:
         s.show_to_others(seat)
 
 
-def discard(s: Hands, seat: int, card: int) -> None:
+def discard(s: CattleState, seat: int, card: int) -> None:
     leave_hand(s, seat, card)
     s.pile[seat].append(card)
-    s.emit("discarded", seat, s.c.card_ids[card])
+    s.emit("discarded", seat, s.card_ids[card])
 
 
-def remove_from_game(s: Hands, seat: int, card: int) -> None:
+def remove_from_game(s: CattleState, seat: int, card: int) -> None:
     leave_hand(s, seat, card)
     s.removed[seat].append(card)
-    s.emit("removed_card", seat, s.c.card_ids[card])
+    s.emit("removed_card", seat, s.card_ids[card])
 
 
-def discard_hand(s: Hands, seat: int) -> None:
+def discard_hand(s: CattleState, seat: int) -> None:
     hand = s.hand[seat]
     if hand:
-        ids = s.c.card_ids
+        ids = s.card_ids
         s.emit("discarded_hand", seat, [ids[card] for card in hand])
         s.pile[seat] += hand
         hand.clear()
     s.known[seat].clear()
 
 
-def reveal_hand(s: Hands, seat: int) -> None:
+def reveal_hand(s: CattleState, seat: int) -> None:
     hand = s.hand[seat]
-    ids = s.c.card_ids
+    ids = s.card_ids
     s.emit("revealed_hand", seat, [ids[card] for card in hand])
     known = s.known
     if len(known[seat]) != len(hand):

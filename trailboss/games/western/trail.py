@@ -19,7 +19,8 @@ class Trail:
         self._always = sum(1 << place for place in always)
         self._stretch = tuple(self._stretch_of(place, always) for place in range(len(following)))
         self._known: list[dict[int, tuple[int, ...]]] = [{} for _ in following]
-        self._passed: list[dict[tuple[int, int], list[int]]] = [{} for _ in following]
+        self._passed: list[dict[int, dict[int, list[int]]]] = [{} for _ in following]
+        """By place, occupied places in its stretch and stop: the places on the way there."""
 
     def next_locations(self, place: int, occupied: int) -> tuple[int, ...]:
         """Which of the occupied places (bits) can be entered next, one per branch that differs."""
@@ -56,12 +57,14 @@ class Trail:
         """All places entered on a way with these stops, those that are empty too."""
         places: list[int] = []
         for stop in stops:
-            key = (stop, occupied & self._stretch[place])
-            passed = self._passed[place].get(key)
-            if passed is None:
-                sure = key[1] | self._always
-                passed = self._passed[place][key] = self._between(place, stop, sure)
-            places += passed
+            key = occupied & self._stretch[place]
+            ways = self._passed[place].get(key)
+            if ways is None:
+                ways = self._passed[place][key] = {
+                    end: self._between(place, end, key | self._always)
+                    for end in self.next_locations(place, occupied)
+                }
+            places += ways[stop]
             place = stop
         return places
 

@@ -1,9 +1,8 @@
 """What the rest of this lap has to offer: hiring, building and buying that still lie ahead."""
 
-from functools import lru_cache
-
 from trailboss.bots.great_western_trail.drover.assets import Assets
 from trailboss.bots.great_western_trail.drover.clock import Outlook, steps_to_city
+from trailboss.bots.great_western_trail.drover.holdings import Holdings, own_sides
 from trailboss.bots.great_western_trail.drover.weights import Weights
 from trailboss.games.great_western_trail.pieces import BUILDER, COWBOY
 from trailboss.games.great_western_trail.state import (
@@ -24,17 +23,15 @@ class Prospects:
         self.c = s.c
         self.w = w
         self.seat = seat
-        self.sides = tuple(s.sides)
+        self.sides = own_sides(s, seat)
         self.assets = assets
         self.last = _last_chances(s, seat)
         self.wages = _wages(s)
         self.cattle = sum(s.market)
-        self.hire = lru_cache(maxsize=None)(self._hire)
-        self.build = lru_cache(maxsize=None)(self._build)
+        self._hires: dict[tuple[tuple[int, ...], int, int], float] = {}
+        self._builds: dict[tuple[tuple[int, ...], int, int, int], float] = {}
 
-    def value(
-        self, s: TrailState, rows: tuple[int, ...], places: tuple[int, ...], o: Outlook
-    ) -> float:
+    def value(self, s: TrailState, h: Holdings, o: Outlook) -> float:
         node = s.herder[self.seat]
         steps = steps_to_city(s.c, s.occupied)[s.c.start if node == NOWHERE else node]
         money = min(s.money[self.seat], 16)
@@ -42,12 +39,26 @@ class Prospects:
         hire, build, cattle = self.last
         value = 0.0
         if steps > hire:
-            value += self.hire(rows, money, laps)
+            value += self.hire(h.rows, money, laps)
         if steps > build:
-            value += self.build(places, rows[BUILDER], money, laps)
+            value += self.build(h.places, h.rows[BUILDER], money, laps)
         if steps > cattle and self.cattle:
-            value += self.w.cowboys[rows[COWBOY]] * min(1.0, money / 6)
+            value += self.w.cowboys[h.rows[COWBOY]] * min(1.0, money / 6)
         return self.w.prospect * value * min(1.0, o.laps)
+
+    def hire(self, rows: tuple[int, ...], money: int, laps: int) -> float:
+        key = (rows, money, laps)
+        found = self._hires.get(key)
+        if found is None:
+            found = self._hires[key] = self._hire(rows, money, laps)
+        return found
+
+    def build(self, places: tuple[int, ...], builders: int, money: int, laps: int) -> float:
+        key = (places, builders, money, laps)
+        found = self._builds.get(key)
+        if found is None:
+            found = self._builds[key] = self._build(places, builders, money, laps)
+        return found
 
     def _hire(self, rows: tuple[int, ...], money: int, laps: int) -> float:
         """The best hire that the money allows; ``laps`` in halves."""

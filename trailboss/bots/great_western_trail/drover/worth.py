@@ -1,12 +1,12 @@
 """The evaluation: the points of one seat now, and what its position promises."""
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from trailboss.bots.great_western_trail.drover.assets import Assets
 from trailboss.bots.great_western_trail.drover.cities import CityPlan
 from trailboss.bots.great_western_trail.drover.clock import Clock, Outlook
 from trailboss.bots.great_western_trail.drover.herd import Herd
+from trailboss.bots.great_western_trail.drover.holdings import Holdings, Served
 from trailboss.bots.great_western_trail.drover.north import North
 from trailboss.bots.great_western_trail.drover.objectives import Objectives
 from trailboss.bots.great_western_trail.drover.prospects import Prospects
@@ -17,18 +17,7 @@ from trailboss.games.great_western_trail.box import Box
 from trailboss.games.great_western_trail.pieces import COWBOY, ENGINEER
 from trailboss.games.great_western_trail.rails_to_the_north.components import NAME as NORTH
 from trailboss.games.great_western_trail.rails_to_the_north.state import north_print
-from trailboss.games.great_western_trail.state import (
-    OUTLAW_COLOURS,
-    WORKER_TYPES,
-    TrailState,
-)
-
-
-class Served(NamedTuple):
-    """Cities that hold an own disc."""
-
-    mask: int
-    points: int
+from trailboss.games.great_western_trail.state import WORKER_TYPES, TrailState
 
 
 class Knowledge:
@@ -62,6 +51,35 @@ class Knowledge:
         points += sum(arrow.vp for arrow in c.arrows if all(discs[i] for i in arrow.cities))
         return Served(mask, points)
 
+    def sure(self, h: Holdings, served: Served) -> float:
+        """Points that are on the table already, objectives, money and station masters left out."""
+        vp, hazard_vp = self.card_vp, self.hazard_vp
+        return (
+            sum([vp[card] for card in h.deck])
+            + sum([hazard_vp[tile] for tile in h.hazards])
+            + h.workers.points
+            + h.buildings.points
+            + h.discs.points
+            + served.points
+            + h.station_points
+        )
+
+    def have(self, h: Holdings) -> tuple[int, ...]:
+        """By task of objectives: how often it is done."""
+        herd = self.herd
+        counts = h.counts
+        return (
+            h.standing,
+            len(h.hazards),
+            h.green,
+            h.orange,
+            h.stations.bit_count(),
+            sum([counts[breed] for breed in herd.value_3]),
+            counts[herd.shorthorn],
+            counts[herd.hereford],
+            h.city_discs[self.c.new_york],
+        )
+
 
 class Judge:
     """Looks at positions of one turn from one seat."""
@@ -72,77 +90,48 @@ class Judge:
         self.seat = seat
         self.clock = Clock(s, seat, know.w)
         self.prospects = Prospects(s, seat, know.w, know.assets)
-        self.sides = tuple(s.sides)
         c = know.c
         self.own_cities = slice(seat * len(c.cities), (seat + 1) * len(c.cities))
         self.own_workers = slice(seat * WORKER_TYPES, (seat + 1) * WORKER_TYPES)
-        self.own_buildings = slice(seat * len(c.private), (seat + 1) * len(c.private))
 
     def worth(self, s: TrailState, extra: float = 0.0) -> float:
         """``extra``: cards that may still be drawn and discarded before the hand is filled."""
         seat = self.seat
         if s.ending >= 0:
             return scoring.total(s, seat) + 0.01 * s.money[seat]
-        know, w = self.know, self.w
-        assets = know.assets
+        h = Holdings(s, seat, self.know.assets, self.know.herd)
         o = self.clock.outlook(s)
-        rows = tuple(s.workers[self.own_workers])
-        places = tuple(s.built_at[self.own_buildings])
-        workers = assets.workers(rows)
-        buildings = assets.buildings(places, self.sides)
-        discs = assets.discs(s.covered[seat])
-        served = know.served(tuple(s.city_discs[self.own_cities]))
-        stations = s.station_discs[seat]
-        hazards = s.hazards[seat]
-        green, orange = s.outlaws[seat * OUTLAW_COLOURS : (seat + 1) * OUTLAW_COLOURS]
-        deck = s.stack[seat] + s.hand[seat] + s.pile[seat]
-        herd = know.herd
-        counts = herd.count(deck)
-        unplayed: tuple[int, ...] = ()
-        if counts[-1]:
-            unplayed = tuple([card for card in deck if card >= s.c.first_objective])
-        have = (
-            len([node for node in places if node >= 0]),
-            len(hazards),
-            green,
-            orange,
-            stations.bit_count(),
-            sum([counts[breed] for breed in herd.value_3]),
-            counts[herd.shorthorn],
-            counts[herd.hereford],
-            s.city_discs[seat * len(s.c.cities) + s.c.new_york],
-        )
-        coming, usual = self.totals(s, counts, o, extra)
+        return self.promised(s, h, o, *self.totals(s, h, o, extra))
+
+    def promised(
+        self, s: TrailState, h: Holdings, o: Outlook, coming: float, usual: float
+    ) -> float:
+        """While nobody has triggered the end; ``coming`` and ``usual`` are `totals`."""
+        seat, know, w = self.seat, self.know, self.w
+        served = know.served(h.city_discs)
+        unplayed = self.unplayed(h)
         crosses = s.c.transport[s.engine[seat]][know.by_value[int(usual)]]
-        vp = know.card_vp
-        hazard_vp = know.hazard_vp
         value = (
-            sum([vp[card] for card in deck])
-            + sum([hazard_vp[tile] for tile in hazards])
-            + workers.points
-            + buildings.points
-            + discs.points
-            + served.points
-            + assets.stations_vp(stations)
+            know.sure(h, served)
             + self.money(s.money[seat], o)
-            + o.laps * (workers.per_lap + buildings.per_lap)
+            + o.laps * (h.workers.per_lap + h.buildings.per_lap)
             + o.fade
             * (
-                discs.fading
-                + buildings.fading
-                + w.hazard * len(hazards)
-                + w.outlaw * (green + orange)
+                h.discs.fading
+                + h.buildings.fading
+                + w.hazard * len(h.hazards)
+                + w.outlaw * (h.green + h.orange)
             )
             + w.turn * o.turns
             + o.deliveries * (-w.clog * len(unplayed) - w.income * o.dollar * crosses)
             + self.ahead(
-                served.mask, s.closed_cities(seat), coming, usual, w.growth * rows[COWBOY], o
+                served.mask, s.closed_cities(seat), coming, usual, w.growth * h.rows[COWBOY], o
             )
-            + assets.railroad(
-                s.engine[seat], rows[ENGINEER], round(o.laps * 4), stations, tuple(s.masters)
+            + know.assets.railroad(
+                s.engine[seat], h.rows[ENGINEER], round(o.laps * 4), h.stations, tuple(s.masters)
             )
-            + self.prospects.value(s, rows, places, o)
-            + know.objectives.value(tuple(s.area[seat]), unplayed, have, round(o.turns))
+            + self.prospects.value(s, h, o)
+            + know.objectives.value(tuple(s.area[seat]), unplayed, know.have(h), round(o.turns))
         )
         if s.tokens[seat]:
             value += w.token * s.tokens[seat] * min(1.0, o.deliveries)
@@ -151,6 +140,13 @@ class Judge:
         if know.north is not None:
             value += know.north.worth(s, seat, o)
         return value
+
+    def unplayed(self, h: Holdings) -> tuple[int, ...]:
+        """Objective cards that may still be played."""
+        if not h.counts[-1]:
+            return ()
+        first = self.know.c.first_objective
+        return tuple([card for card in h.deck if card >= first])
 
     def money(self, dollars: int, o: Outlook) -> float:
         w = self.w
@@ -161,30 +157,21 @@ class Judge:
         )
 
     def totals(
-        self, s: TrailState, counts: list[int], o: Outlook, extra: float
+        self, s: TrailState, h: Holdings, o: Outlook, extra: float = 0.0
     ) -> tuple[float, float]:
         """The expected total of the next delivery and of a later one, certificates included."""
-        seat = self.seat
-        w = self.w
-        herd = self.know.herd
-        limit = s.hand_limit(seat)
-        permanent = s.permanent_certificates(seat) if seat in s.master_owner else 0
+        seat, w, herd = self.seat, self.w, self.know.herd
         more = extra + w.cycles_per_turn * o.to_city
-        coming = herd.coming(s.hand[seat], s.stack[seat], s.pile[seat], limit, more)
-        varied = 0
-        if herd.varied >= 0 and counts[herd.varied]:
-            varied = herd.best_varied(s.stack[seat] + s.hand[seat] + s.pile[seat])
-        usual = herd.usual(tuple(counts), varied, limit, w.cycles_per_lap)
+        coming = herd.coming(s.hand[seat], s.stack[seat], s.pile[seat], h.limit, more)
         return (
-            coming + permanent + s.marker[seat],
-            usual + permanent + w.certificates_per_lap,
+            coming + h.permanent + s.marker[seat],
+            h.usual(herd, w.cycles_per_lap) + w.certificates_per_lap,
         )
 
     def usual(self, s: TrailState) -> float:
         """The expected total of a later delivery."""
-        seat = self.seat
-        counts = self.know.herd.count(s.stack[seat] + s.hand[seat] + s.pile[seat])
-        return self.totals(s, counts, self.clock.outlook(s), 0.0)[1]
+        h = Holdings(s, self.seat, self.know.assets, self.know.herd)
+        return h.usual(self.know.herd, self.w.cycles_per_lap) + self.w.certificates_per_lap
 
     def ahead(
         self, taken: int, closed: int, coming: float, usual: float, growth: float, o: Outlook

@@ -87,7 +87,7 @@ class CashLimit(Question[TownState]):
         return None
 
     def prompt(self, s: TownState, frame: Frame) -> dict[str, int]:
-        seat = frame[1]
+        seat: int = frame[1]
         card = s.card(seat)
         assert card is not None
         return {"cash": s.cash[seat], "limit": card.limit, "least": must_spend(s, seat)}

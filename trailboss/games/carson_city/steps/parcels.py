@@ -22,13 +22,11 @@ def several(seats_as_bits: int) -> bool:
 
 def contested(s: TownState, step: str) -> list[int]:
     """The unowned parcels, or the buildings, with pieces of several players: duels to come."""
-    first = s.first_parcel
-    pieces = s.pieces
     attacks = step == ATTACKS
     return [
         parcel
-        for parcel in s.board.land
-        if several(pieces[first + parcel]) and (s.owner[parcel] >= 0) == attacks
+        for parcel, there in enumerate(s.pieces[s.first_parcel :])
+        if there != 0 and several(there) and (s.owner[parcel] >= 0) == attacks
     ]
 
 
@@ -85,20 +83,20 @@ def staked_by(s: TownState, seat: int) -> list[int]:
     """The unowned parcels where a piece of the seat stands."""
     first = s.first_parcel
     own = 1 << seat
-    pieces = s.pieces
-    owner = s.owner
     found = [
-        parcel for parcel in s.board.land if pieces[first + parcel] & own != 0 and owner[parcel] < 0
+        parcel
+        for parcel, there in enumerate(s.pieces[first:])
+        if there & own != 0 and s.owner[parcel] < 0
     ]
     if s.white >= first and s.owner[s.white - first] < 0 and s.white_seat() == seat:
         found.append(s.white - first)
     return found
 
 
-def affordable(s: TownState, seat: int) -> list[int]:
+def affordable(s: TownState, seat: int, staked: list[int]) -> list[int]:
     if not s.tiles_left(seat):
         return []
-    return [parcel for parcel in staked_by(s, seat) if price(s, parcel) <= s.cash[seat]]
+    return [parcel for parcel in staked if price(s, parcel) <= s.cash[seat]]
 
 
 class OwnParcels(Automatic[TownState]):
@@ -107,11 +105,12 @@ class OwnParcels(Automatic[TownState]):
     name = "own_parcels"
 
     def run(self, s: TownState, frame: Frame) -> None:
-        seat = frame[1]
-        if affordable(s, seat):
+        seat: int = frame[1]
+        staked = staked_by(s, seat)
+        if affordable(s, seat, staked):
             s.agenda += [frame, ("buy_parcel", seat)]
             return
-        for parcel in staked_by(s, seat):
+        for parcel in staked:
             s.to_supply(seat, s.first_parcel + parcel)
             s.emit("bought_nothing", seat, PARCEL_IDS[parcel])
 
@@ -129,7 +128,8 @@ class BuyParcel(Question[TownState]):
     name = "buy_parcel"
 
     def answers(self, s: TownState, frame: Frame, seat: int) -> list[Action]:
-        return [*[s.notation.buy[parcel] for parcel in affordable(s, seat)], PASS]
+        bought = affordable(s, seat, staked_by(s, seat))
+        return [*[s.notation.buy[parcel] for parcel in bought], PASS]
 
     def apply(self, s: TownState, frame: Frame, seat: int, action: Action) -> None:
         s.agenda.pop()

@@ -105,7 +105,8 @@ class Pause(Automatic[PasoState]):
     name = "pause"
 
     def run(self, s: PasoState, frame: Frame) -> None:
-        _, seat, moment = frame
+        seat: int = frame[1]
+        moment: int = frame[2]
         if _LATER_IS_ELSE[moment](s, seat):
             s.agenda.append((Window.name, seat, moment))
 

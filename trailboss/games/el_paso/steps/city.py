@@ -25,7 +25,7 @@ class ElPaso(Automatic[PasoState]):
     name = "el_paso"
 
     def run(self, s: PasoState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         s.arrivals[seat] += 1
         s.emit("reached_el_paso", seat)
         s.agenda += [
@@ -75,7 +75,7 @@ class Delivery(Automatic[PasoState]):
     name = "delivery"
 
     def run(self, s: PasoState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         s.agenda.append(("pause", seat, AFTER_DELIVERY))
         if s.covered[seat]:
             s.agenda.append(("deliver", seat))
@@ -252,6 +252,6 @@ class ClearHand(Automatic[PasoState]):
     name = "clear_hand"
 
     def run(self, s: PasoState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         discard_hand(s, seat)
         s.agenda.append(("pause", seat, BEFORE_DRAWING))

@@ -57,7 +57,7 @@ class Ride(OpenQuestion):
 
     def forced(self, s: PasoState, frame: Frame) -> bool:
         """Only a cowboy who comes up in an exchange could lead further."""
-        seat = frame[1]
+        seat: int = frame[1]
         alone = len(s.road.reach(s.rancher[seat], s.occupied)) == 1
         return alone or not can_exchange(s, seat)
 

@@ -22,7 +22,7 @@ class Arrive(Automatic[PasoState]):
     name = "arrive"
 
     def run(self, s: PasoState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         node = s.rancher[seat]
         if node == s.c.el_paso:
             s.agenda.append(("el_paso", seat))
@@ -88,12 +88,15 @@ class Visit(OpenQuestion):
     name = "visit"
 
     def forced(self, s: PasoState, frame: Frame) -> bool:
-        _, seat, node, used = frame
+        seat: int = frame[1]
+        node: int = frame[2]
+        used: int = frame[3]
         local = s.building(s.tiles[node]).local
         return _no_slot_left(local, used) or _nothing_left(s, seat, local, used)
 
     def answers(self, s: PasoState, frame: Frame, seat: int) -> list[Action]:
-        _, _, node, used = frame
+        node: int = frame[2]
+        used: int = frame[3]
         answers: list[Action] = []
         tile = s.tiles[node]
         if not s.is_foreign(seat, tile):
@@ -104,7 +107,8 @@ class Visit(OpenQuestion):
         return answers
 
     def apply(self, s: PasoState, frame: Frame, seat: int, action: Action) -> None:
-        _, _, node, used = frame
+        node: int = frame[2]
+        used: int = frame[3]
         if action.kind == "use":
             effect = slot_of(s.building(s.tiles[node]).local, str(action.args[0]))
             assert effect is not None, action
@@ -120,7 +124,8 @@ class Visit(OpenQuestion):
             s.agenda.pop()
 
     def explain(self, s: PasoState, frame: Frame, seat: int, action: Action) -> Refusal | None:
-        _, _, node, used = frame
+        node: int = frame[2]
+        used: int = frame[3]
         tile = s.tiles[node]
         if action.kind in _BY_SLOTS and s.is_foreign(seat, tile):
             return Refusal("ELP-STOP-03", "not-your-building", {"node": s.c.nodes[node].id})

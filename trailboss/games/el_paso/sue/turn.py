@@ -20,7 +20,7 @@ class TurnWithSue(Turn):
     """A player's turn is as ever; at her seat Sue turns up a card instead."""
 
     def run(self, s: PasoState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         if seat in s.people:
             super().run(s, frame)
             return
@@ -34,7 +34,7 @@ class SueTurn(Automatic[PasoState]):
     name = "sue"
 
     def run(self, s: PasoState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         sue = rancher(s)
         index = _take_card(s, seat)
         card = printed(s).cards[index]

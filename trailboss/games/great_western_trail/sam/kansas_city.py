@@ -16,7 +16,7 @@ class SamInKansasCity(Automatic[TrailState]):
     name = "sam_in_kansas_city"
 
     def run(self, s: TrailState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         if s.herder[seat] != s.c.kansas_city:
             return
         s.emit("reached_kansas_city", seat)
@@ -76,7 +76,7 @@ class SamDelivers(Automatic[TrailState]):
     name = "sam_delivers"
 
     def run(self, s: TrailState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         if not discs_left(s, seat):
             s.emit("no_disc_to_deliver", seat)
             return

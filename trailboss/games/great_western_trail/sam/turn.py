@@ -18,7 +18,7 @@ class TurnWithSam(Turn):
     """A player's turn is as ever; at his seat Sam reveals a card instead (SAM-TURN-01)."""
 
     def run(self, s: TrailState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         if seat in s.people:
             super().run(s, frame)
             return
@@ -49,7 +49,7 @@ class SamActs(Automatic[TrailState]):
     name = "sam_acts"
 
     def run(self, s: TrailState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         habits(s).before_acting(s, seat)
         card = card_in_play(s)
         specialization = s.c.worker_types[rancher(s).specialization]

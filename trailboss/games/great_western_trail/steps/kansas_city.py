@@ -14,7 +14,7 @@ class KansasCity(Automatic[TrailState]):
     name = "kansas_city"
 
     def run(self, s: TrailState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         s.emit("reached_kansas_city", seat)
         s.agenda.append(("leave_kansas_city", seat))
         s.agenda.append(("reveal_hand", seat))
@@ -172,7 +172,7 @@ class Income(Question[TrailState]):
         return Refusal("GWT-CERT-05", "no-such-certificates", {"has": s.marker[seat]})
 
     def prompt(self, s: TrailState, frame: Frame) -> dict[str, int]:
-        seat = frame[1]
+        seat: int = frame[1]
         return {"total": breeding_value(s, seat) + s.permanent_certificates(seat)}
 
 

@@ -44,7 +44,7 @@ class Arrive(Automatic[TrailState]):
     name = "arrive"
 
     def run(self, s: TrailState, frame: Frame) -> None:
-        seat = frame[1]
+        seat: int = frame[1]
         node = s.herder[seat]
         if node == s.c.kansas_city:
             s.agenda.append(("kansas_city", seat))
@@ -58,7 +58,7 @@ class Location(Question[TrailState]):
     name = "location"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        used = frame[4]
+        used: int = frame[4]
         say = s.notation
         answers: list[Action] = []
         if used != AUXILIARY:
@@ -77,7 +77,7 @@ class Location(Question[TrailState]):
     def forced(self, s: TrailState, frame: Frame) -> bool:
         """Only if everybody knows that nothing else can be done here, and no card is drawn in
         phase C: that is for the player to set off (GWT-DEC-05)."""
-        seat = frame[1]
+        seat: int = frame[1]
         if len(s.hand[seat]) < s.hand_limit(seat) or not nothing_to_play(s, seat):
             return False
         return frame[4] == AUXILIARY or not any(
@@ -135,7 +135,10 @@ def _is_own_or_neutral(s: TrailState, seat: int, tile: int) -> bool:
 
 def local_actions(s: TrailState, frame: Frame, seat: int) -> list[tuple[str, Effect, int]]:
     """Id, effect and key of each local action of the visit, used or not, risk actions included."""
-    _, _, node, tile, _, copied, copied_node = frame
+    node: int = frame[2]
+    tile: int = frame[3]
+    copied: int = frame[5]
+    copied_node: int = frame[6]
     if not _is_own_or_neutral(s, seat, tile):
         return []
     found = _actions_of(s, tile, node, USE_RISK)

@@ -65,7 +65,7 @@ class Ride(Question[TrailState]):
     name = "ride"
 
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
-        _, _, _, why = frame
+        why: int = frame[3]
         found = s.ways = Ways(s, seat, most_steps(s, frame), pays=why <= AGAIN)
         if why >= FREE_BEFORE:
             found.first.pop(s.c.kansas_city, None)  # never there (GWT-OBJ-12)
@@ -78,11 +78,12 @@ class Ride(Question[TrailState]):
 
     def forced(self, s: TrailState, frame: Frame) -> bool:
         """Phase A also offers objective cards, which are hidden (GWT-DEC-03)."""
-        _, seat, _, why = frame
+        seat: int = frame[1]
+        why: int = frame[3]
         return why != PHASE_A or nothing_to_play(s, seat)
 
     def apply(self, s: TrailState, frame: Frame, seat: int, action: Action) -> None:
-        why = frame[3]
+        why: int = frame[3]
         if action.kind == "play":
             play_objective(s, seat, action)
             return
@@ -111,8 +112,8 @@ class Ride(Question[TrailState]):
 
 
 def most_steps(s: TrailState, frame: Frame) -> int:
-    _, seat, steps, _ = frame
-    return s.step_limit(seat) if steps == STEP_LIMIT else int(steps)
+    steps: int = frame[2]
+    return s.step_limit(frame[1]) if steps == STEP_LIMIT else steps
 
 
 def ways_of(s: TrailState, frame: Frame) -> Ways:
