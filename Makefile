@@ -20,7 +20,7 @@ CORES     := $(shell getconf _NPROCESSORS_ONLN)
 # One more than there are cores: tests in a browser wait a lot.
 WORKERS   := $(shell echo $$(($(CORES) + 1)))
 # Where there is no C compiler, nothing is fetched to make machine code with.
-EXTRAS    := play$(shell command -v $${CC:-cc} >/dev/null && echo ,compile)
+EXTRAS    := play$(shell $${CC:-cc} --version >/dev/null 2>&1 && echo ,compile)
 ENGINE    := tests/carson_city tests/el_paso tests/great_western_trail tests/western_games tests/kernel
 # Rules, kernel and texts. Nothing here needs the client or a browser.
 QUICK     := $(ENGINE) tests/text tests/web/test_texts.py tests/tools

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 import trailboss
-from tools import builds, compile
+from tools import builds, compile, kept
+from tools.compilable import must_be_compilable, refusals
 from trailboss import build
 
 Run = Callable[..., str]
@@ -74,13 +75,13 @@ def test_the_cache_forgets_what_was_not_used_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    for age in range(compile.KEPT + 2):
-        kept = compile.cache() / f"build-{age}"
-        kept.mkdir(parents=True)
-        os.utime(kept, (1000 - age, 1000 - age))
-    compile.forget_old()
-    assert sorted(path.name for path in compile.cache().iterdir()) == sorted(
-        f"build-{age}" for age in range(compile.KEPT)
+    for age in range(kept.KEPT + 2):
+        made = kept.cache() / f"build-{age}"
+        made.mkdir(parents=True)
+        os.utime(made, (1000 - age, 1000 - age))
+    kept.forget_old()
+    assert sorted(path.name for path in kept.cache().iterdir()) == sorted(
+        f"build-{age}" for age in range(kept.KEPT)
     )
 
 
@@ -113,14 +114,19 @@ def test_in_the_background_nobody_waits_and_nothing_is_made_twice(
     monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
     assert compile.main(["--background"]) == 0
     assert started == [[sys.executable, "-m", "tools.compile", "--jobs", "1"]]
-    assert "in the background" in capsys.readouterr().out
-    kept = compile.cache() / compile.content_key(["cc"])
-    kept.mkdir(parents=True)
+    made = kept.cache() / compile.content_key(["cc"])
+    made.mkdir(parents=True)
+    (made / f"half{build.SUFFIX}").touch()
     assert compile.main(["--background"]) == 0
-    assert len(started) == 1
+    assert capsys.readouterr().out.count("in the background") == 2
+    assert len(started) == 2, "half a build was taken"
+    for number in range(len(compile.modules())):
+        (made / f"{number}{build.SUFFIX}").touch()
+    assert compile.main(["--background"]) == 0
+    assert len(started) == 2
     assert "from the cache" in capsys.readouterr().out
     told = json.loads((tmp_path / "machine_code" / build.CONTENTS).read_text())
-    assert told["libraries"] == str(kept)
+    assert told["libraries"] == str(made)
     assert compile.main(["--background"]) == 0
     assert capsys.readouterr().out == ""
 
@@ -138,10 +144,93 @@ def test_what_was_edited_while_it_was_compiled_is_not_kept(
         return scratch
 
     monkeypatch.setattr(compile, "compile_all", made_while_somebody_edits)
+    monkeypatch.setattr(compile, "_must_compile", lambda command, scratch: None)
     with pytest.raises(SystemExit, match="changed meanwhile"):
         compile.main([])
-    assert not [path for path in compile.cache().iterdir() if path.is_dir()]
+    assert not [path for path in kept.cache().iterdir() if path.is_dir()]
     assert not (tmp_path / "machine_code" / build.CONTENTS).exists()
+
+
+def test_half_a_build_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may come from a disk that was full, or from somebody who deleted it by hand."""
+    monkeypatch.delenv(build.SWITCH, raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(compile, "FOLDER", tmp_path / "machine_code")
+    monkeypatch.setattr(compile, "compiler", lambda: ["cc"])
+    monkeypatch.setattr(compile, "_must_compile", lambda command, scratch: None)
+    half = kept.cache() / compile.content_key(["cc"])
+    half.mkdir(parents=True)
+    (half / f"half{build.SUFFIX}").touch()
+
+    def whole(scratch: Path, command: list[str], jobs: int | None) -> Path:
+        made = scratch / "made"
+        made.mkdir()
+        for number in range(len(compile.modules()) + 1):
+            (made / f"{number}{build.SUFFIX}").touch()
+        return made
+
+    monkeypatch.setattr(compile, "compile_all", whole)
+    assert compile.bring_up_to_date().startswith("Compiled")
+    assert not (half / f"half{build.SUFFIX}").exists()
+    assert compile._is_whole(half)
+    assert [path for path in kept.cache().iterdir() if path.is_dir()] == [half]
+
+
+def test_what_killed_compiles_left_is_swept_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    for name in ("making-dead-x1", "gone-old-7", "whole"):
+        (kept.cache() / name / "inside").mkdir(parents=True)
+    with kept.alone("busy"), kept.scratch("busy") as scratch:
+        script = "from tools import kept; kept.sweep()"
+        subprocess.run([sys.executable, "-c", script], check=True, cwd=compile.ROOT)
+        there = {path.name for path in kept.cache().iterdir() if path.is_dir()}
+        assert there == {"whole", scratch.name}
+    assert not scratch.exists()
+
+
+def test_whoever_waits_for_another_compile_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    script = "from tools import kept\nwith kept.alone('same'): print('mine')"
+    with kept.alone("same"):
+        other = subprocess.Popen(
+            [sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, cwd=compile.ROOT
+        )
+        assert other.stdout is not None
+        assert other.stdout.readline().strip() == kept.WAITING
+    assert other.communicate()[0].strip() == "mine"
+
+
+def test_a_compiler_that_makes_nothing_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It answers when it is asked for its version, and fails at everything else."""
+    monkeypatch.delenv(build.SWITCH, raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    broken = tmp_path / "cc"
+    broken.write_text('#!/bin/sh\n[ "$1" = --version ] || { echo "no disk" >&2; exit 1; }\n')
+    broken.chmod(0o755)
+    monkeypatch.setenv("CC", str(broken))
+    monkeypatch.setattr(compile, "FOLDER", tmp_path / "machine_code")
+    assert compile.main([]) == 0
+    told = capsys.readouterr().out
+    assert "makes nothing (no disk)" in told
+    assert "runs as Python" in told
+
+
+def test_what_machine_code_would_do_differently_is_refused(tmp_path: Path) -> None:
+    module = tmp_path / "herd.py"
+    module.write_text(
+        "import functools\n\n\nclass Herd:\n    @functools.cached_property\n"
+        "    def worth(self) -> int:\n        return 1\n"
+    )
+    assert [told.split(":")[0] for told in refusals(module)] == ["5"]
+    with pytest.raises(SystemExit, match=r"herd\.py:5: @cached_property"):
+        must_be_compilable([module], tmp_path)
+    must_be_compilable(compile.modules(), compile.ROOT)
 
 
 def test_every_module_left_to_python_exists() -> None:
@@ -153,7 +242,7 @@ def checkout(tmp_path: Path) -> Run:
     """A copy of the package with its machine code, to be changed; what it prints."""
     if build.kind() == "pure":
         pytest.skip("nothing is compiled here")
-    ignored = shutil.ignore_patterns("__pycache__", "client", "server", "tables", "cli")
+    ignored = shutil.ignore_patterns("__pycache__", "client", "cli")
     shutil.copytree(build.PACKAGE, tmp_path / "trailboss", ignore=ignored)
 
     def run(code: str, **environ: str) -> str:

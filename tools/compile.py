@@ -1,4 +1,4 @@
-"""Compile kernel, games and the thoughts of bots: python -m tools.compile [--background].
+"""Compile kernel, games and other hot parts: python -m tools.compile [--background].
 
 Results are kept by content in the user's cache, for all checkouts together, and a note is put where
 `trailboss.build` looks. Nothing is done where that is up to date. Without a C compiler, or with
@@ -16,22 +16,21 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import chdir, contextmanager, redirect_stdout, suppress
+from collections.abc import Sequence
+from contextlib import chdir, redirect_stdout, suppress
 from hashlib import sha256
 from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from tools.objects import WITHOUT, Objects, last_used_first, linking, run
+from tools import kept
+from tools.compilable import must_be_compilable
+from tools.objects import WITHOUT, Objects, linking, run
 from trailboss.build import CONTENTS, FOLDER, SUFFIX, SWITCH, digest, fits, found
 
 ROOT = Path(__file__).resolve().parents[1]
-KEPT = 8
-"""Builds in the cache: those that were last used."""
 LOG = "compile.log"
 """In the cache: what was said in the background."""
 GROUP = "trailboss"
@@ -45,6 +44,8 @@ THOUGHTS = (
     "trailboss/bots/carson_city",
 )
 """Of bots: what they do for every position they look at."""
+SHOWN = ("trailboss/tables/offered.py", "trailboss/server/patches.py")
+"""Of the server: what it does for every position that somebody is shown."""
 ASKED = ("__init__", "bot", "craft")
 """Their modules that are left to Python: classes that anybody may derive from are asked there."""
 LEFT_TO_PYTHON = {
@@ -67,8 +68,6 @@ LEFT_TO_PYTHON = {
     "timeline": "callers keep it, also by weak references, which machine code forgets to tell",
     "vocabulary": "words, read once",
     "record": "text, read and written once a game",
-    "describe": "words for people",
-    "answers": "words for people",
     "invariants": "checks that only tests and soaks make",
     "position": "positions written by hand",
     "columns": "how views become numbers, for learners",
@@ -107,12 +106,14 @@ def bring_up_to_date(jobs: int | None = None) -> str:
     if _is_current(key):
         return ""
     start = time.monotonic()
-    cached = cache() / key
-    with _alone(key):
-        if made_now := not cached.exists():
+    cached = kept.cache() / key
+    with kept.alone(key):
+        kept.sweep()
+        if made_now := not _is_whole(cached):
+            kept.throw_away(cached)
             _make(cached, command, jobs)
     put_in_place(cached, command)
-    forget_old()
+    kept.forget_old()
     if not made_now:
         return "Machine code taken from the cache."
     return f"Compiled in {time.monotonic() - start:.0f} s."
@@ -124,10 +125,10 @@ def in_background() -> str:
     key = content_key(command)
     if _is_current(key):
         return ""
-    if (cache() / key).exists():
+    if _is_whole(kept.cache() / key):
         return bring_up_to_date()
-    cache().mkdir(parents=True, exist_ok=True)
-    log = cache() / LOG
+    kept.cache().mkdir(parents=True, exist_ok=True)
+    log = kept.cache() / LOG
     with log.open("w") as said:
         subprocess.Popen(
             [sys.executable, "-m", "tools.compile", "--jobs", "1"],
@@ -148,32 +149,32 @@ def _yield_to_all() -> None:
         Path("/proc/self/autogroup").write_text("19")
 
 
-def cache() -> Path:
-    """Of this user, so that several checkouts share it."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base, "trailboss", "machine_code")
-
-
-@contextmanager
-def _alone(key: str) -> Iterator[None]:
-    """Whoever wants the same machine code waits for it, instead of making it once more."""
-    cache().mkdir(parents=True, exist_ok=True)
-    with (cache() / f"{key}.lock").open("w") as lock:
-        if sys.platform != "win32":
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
 def _make(cached: Path, command: list[str], jobs: int | None) -> None:
-    with tempfile.TemporaryDirectory(prefix="trailboss-compile-") as scratch:
-        made = compile_all(Path(scratch), command, jobs)
+    must_be_compilable(modules(), ROOT)
+    with kept.scratch(cached.name) as scratch:
+        _must_compile(command, scratch)
+        made = compile_all(scratch, command, jobs)
         _must_be_unchanged(cached.name, command)
-        keep = Path(tempfile.mkdtemp(dir=cached.parent))
-        shutil.copytree(made, keep, dirs_exist_ok=True)
-        keep.chmod(0o755)
-        keep.rename(cached)
+        made.rename(cached)  # all at once: whoever is killed before leaves nothing under this name
+
+
+def _must_compile(command: list[str], scratch: Path) -> None:
+    """A compiler that is there but makes nothing is none."""
+    smallest = scratch / "smallest.c"
+    smallest.write_text("#include <Python.h>\nint ours(void) { return 0; }\n")
+    include = f"-I{sysconfig.get_path('include')}"
+    made = str(smallest.with_suffix(".o"))
+    done = subprocess.run(
+        [*command, *FLAGS, include, "-c", str(smallest), "-o", made], capture_output=True, text=True
+    )
+    if done.returncode or not Path(made).exists():
+        said = (done.stderr.strip() or "it says nothing").splitlines()[0]
+        raise NoCompiler(f"the C compiler '{command[0]}' makes nothing ({said})")
+
+
+def _is_whole(cached: Path) -> bool:
+    """One library a module, and the great one."""
+    return len(list(cached.glob(f"*{SUFFIX}"))) == len(modules()) + 1
 
 
 def _must_be_unchanged(key: str, command: list[str]) -> None:
@@ -186,7 +187,9 @@ def modules() -> list[Path]:
     rules = [
         path for path in _within(FOLDERS) if path.stem not in LEFT_TO_PYTHON or _is_rooms_part(path)
     ]
-    return rules + [path for path in _within(THOUGHTS) if path.stem not in ASKED]
+    thoughts = [path for path in _within(THOUGHTS) if path.stem not in ASKED]
+    # Its types are checked against those of msgspec, which only the server needs.
+    return rules + thoughts + (_within(SHOWN) if find_spec("msgspec") else [])
 
 
 def _within(places: Sequence[str]) -> list[Path]:
@@ -216,7 +219,7 @@ def content_key(command: list[str]) -> str:
 
 def sources() -> list[Path]:
     """Interpreted modules count too: compiled ones were checked against their types."""
-    return _within((*FOLDERS, *THOUGHTS))
+    return _within((*FOLDERS, *THOUGHTS, *SHOWN))
 
 
 def compiler() -> list[str]:
@@ -264,7 +267,7 @@ def _libraries(extensions: list[Any], scratch: Path, command: list[str], jobs: i
     written = scratch / "c"
     include = [f"-I{folder}" for folder in (sysconfig.get_path("include"), runtime, str(written))]
     objects = Objects(
-        cache().parent / "objects",
+        kept.cache().parent / "objects",
         [*command, *FLAGS, *include],
         [SUFFIX, version, *FLAGS, *command],
     )
@@ -314,13 +317,6 @@ def put_in_place(cached: Path, command: list[str]) -> None:
     fresh.write_text(json.dumps(contents(cached)))
     _must_be_unchanged(cached.name, command)
     fresh.replace(FOLDER / CONTENTS)
-
-
-def forget_old() -> None:
-    builds = [path for path in cache().iterdir() if path.is_dir()]
-    for old in last_used_first(builds)[KEPT:]:
-        shutil.rmtree(old, ignore_errors=True)
-        (cache() / f"{old.name}.lock").unlink(missing_ok=True)
 
 
 def _is_current(key: str) -> bool:

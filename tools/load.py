@@ -293,7 +293,7 @@ async def _page(server: Server, table: str, token: str | None) -> Page:
 
 async def cold(server: Server, ids: Sequence[str]) -> None:
     print(f"cold: {len(ids)} stored games, opened one after another", flush=True)
-    before = server.memory()
+    before, used = server.memory(), server.cpu_seconds()
     times: list[float] = []
     memory: list[float] = []
     for number, id in enumerate(ids, 1):
@@ -304,6 +304,8 @@ async def cold(server: Server, ids: Sequence[str]) -> None:
         if number % max(1, len(ids) // 10) == 0:
             memory.append(server.memory())
     print(f"  until the first position is shown: {_spread(sorted(times))}")
+    each = (server.cpu_seconds() - used) / len(ids) * 1000
+    print(f"  server: {each:.1f} ms of processor time a game")
     grown = ", ".join(f"{one:.0f}" for one in memory)
     print(f"  memory: {before:.0f} MB at first, then after each tenth {grown} MB", flush=True)
 

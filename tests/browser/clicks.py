@@ -26,13 +26,16 @@ from playwright.sync_api import Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, CLIENT, Server
 from tests.browser.following import Follower
 from tests.browser.table import WAIT, open_curtain, table_at
-from trailboss import bots
+from trailboss import State, bots
 from trailboss.bots.match import seat_bots
-from trailboss.bots.player import Seated
 from trailboss.kernel.action import Action
 from trailboss.kernel.registry import load
 
 SEED = 7
+IMPLIED = frozenset({"discard", "discard-pair"})
+"""What the table does by itself where it is no choice."""
+ENDS = frozenset({"end", "finish", "continue"})
+"""What only ends a turn."""
 
 
 class Goal(NamedTuple):
@@ -61,67 +64,106 @@ class Turn:
     """Clicks by kind of question."""
     answers: Counter[str] = field(default_factory=Counter)
     """Answers by kind of question."""
+    sorts: Counter[str] = field(default_factory=Counter)
+    """Clicks by what they are: an answer, the mere end of the turn, a word for it, a menu."""
+    ways: list[str] = field(default_factory=list)
+    """What was answered, and by how many clicks."""
+
+
+class Answer(NamedTuple):
+    seat: int
+    action: Action
+    known: bool
+    """Nothing came to light by it: what comes after it could be told before."""
+    alone: bool
+    """The same seat is asked next, and nobody else."""
+    implied: bool
+    """No other card could go away: that is done along with what comes before."""
+
+
+def answers(state: State, seed: int, turns: int) -> list[Answer]:
+    """What bots answer in so many turns, and nothing of it hangs on the table it is clicked at."""
+    seated = seat_bots(state.game, [bots.names(state.game.meta.name)[0]] * 2, seed)
+    found: list[Answer] = []
+    last, begun = None, 0
+    while (decision := state.decision) is not None:
+        begun += decision.seat != last
+        last = decision.seat
+        if begun > turns:
+            break
+        action = seated[last].choose(state)
+        own = set(state.actions(last)) - set(state.interruptions(last))
+        implied = action.kind in IMPLIED and len(own) == 1 and bool(found) and found[-1].known
+        mark = state.mark()
+        state.apply(action, last)
+        then = state.decision
+        known = not state.revealed_since(mark).to(last)
+        alone = then is not None and then.seats == (last,)
+        found.append(Answer(last, action, known, alone, implied))
+    return found
 
 
 class Player:
-    """Answers what the table asks, as the bots would, and counts."""
+    """Answers what the table asks as the bots did, and counts."""
 
-    def __init__(self, page: Page, follower: Follower, seated: list[Seated]) -> None:
+    def __init__(self, page: Page, follower: Follower, answers: list[Answer]) -> None:
         self.page = page
         self.follower = follower
-        self.seated = seated
+        self.answers = answers
         self.turns: list[Turn] = []
 
-    def play(self, turns: int) -> None:
+    def play(self) -> None:
         state = self.follower.state
-        last = None
-        while (decision := state.decision) is not None:
+        first, last = state.ply, None
+        while state.ply - first < len(self.answers):
+            decision = state.decision
+            assert decision is not None
             if decision.seat != last:
-                if len(self.turns) == turns:
-                    return
                 self.turns.append(Turn())
                 last = decision.seat
-            self._answer(self.turns[-1])
+            self._answer(self.turns[-1], self.answers[state.ply - first :], decision.kind)
 
-    def _answer(self, turn: Turn) -> None:
-        state = self.follower.state
-        decision = state.decision
-        assert decision is not None
+    def _answer(self, turn: Turn, ahead: list[Answer], kind: str) -> None:
         self.follower.wait_until_asked()
         open_curtain(self.page)
-        action = self.seated[decision.seat].choose(state)
-        way, steps = self._way(action, decision.seat)
-        clicks = self._click(way) + self.follower.confirm(steps)
+        answer, *more = ahead
+        way, steps = self._way(answer, more)
+        self._click(way)
+        words = self.follower.confirm(steps)
+        clicks = len(way) + words
         turn.clicks += clicks
-        turn.asked[decision.kind] += clicks
-        turn.answers[decision.kind] += 1
+        turn.asked[kind] += clicks
+        turn.answers[kind] += 1
+        turn.sorts["a word for what can't be taken back"] += words
+        turn.sorts["a menu or a list"] += len(way) - 1
+        only = answer.action.text in ENDS and steps == 1
+        turn.sorts["the turn's end alone" if only else "an answer or two"] += 1
+        told = " + ".join(one.action.text for one in ahead[:steps])
+        turn.ways.append(f"{kind}: {told} ({clicks})")
         turn.events.update(event.kind for event in self.follower.catch_up())
 
-    def _way(self, action: Action, seat: int) -> tuple[list[str], int]:
+    def _way(self, answer: Answer, more: list[Answer]) -> tuple[list[str], int]:
         """What to click, and the number of answers that are given by it."""
-        after = self.follower.state.clone()
-        mark = after.mark()
-        after.apply(action, seat)
-        decision = after.decision
-        known = not after.revealed_since(mark).to(seat)
-        if known and decision is not None and decision.seats == (seat,):
-            both = self.follower.both(action, self.seated[seat].choose(after))
+        way, steps = self.follower.shortest(answer.action), 1
+        if answer.known and answer.alone and more:
+            both = self.follower.both(answer.action, more[0].action)
             if both:
-                return both, 2
-        return self.follower.shortest(action), 1
+                way, steps = both, 2
+        along = len(more) >= steps and more[steps - 1].implied
+        return way, steps + along
 
-    def _click(self, way: list[str]) -> int:
+    def _click(self, way: list[str]) -> None:
         for selector in way:
             self.page.locator(selector).first.dispatch_event("click")
-        return len(way)
 
 
 def count(page: Page, game: str, turns: int, seed: int) -> list[Turn]:
     state = load(game).start(2, seed)
     follower = Follower(page, state)
+    planned = answers(state.clone(), seed, turns)
     page.goto(table_at(state)(page.context.request))
-    player = Player(page, follower, seat_bots(state.game, [bots.names(game)[0]] * 2, seed))
-    player.play(turns)
+    player = Player(page, follower, planned)
+    player.play()
     return player.turns
 
 
@@ -167,8 +209,10 @@ def told(game: str, turns: list[Turn]) -> bool:
         met = met and mean <= goal.most
         print(f"{game:22}{mean:6.2f} clicks {goal.turns} (goal {goal.most}), {number} of them")
     asked: Counter[str] = sum((turn.asked for turn in turns), Counter())
-    share = [f"{kind} {number / len(turns):.2f}" for kind, number in asked.most_common(12)]
-    print("    by question: " + ", ".join(share), flush=True)
+    sorts: Counter[str] = sum((turn.sorts for turn in turns), Counter())
+    for what, share in (("by question", asked), ("by what they are", sorts)):
+        told = [f"{kind} {number / len(turns):.2f}" for kind, number in share.most_common(12)]
+        print(f"    {what}: " + ", ".join(told), flush=True)
     return met
 
 
@@ -177,9 +221,16 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(GOALS))
     parser.add_argument("--turns", type=int, default=60)
     parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--turn-by-turn", action="store_true", help="tell every click")
     given = parser.parse_args()
+    met = []
     with a_page() as page:
-        met = [told(game, count(page, game, given.turns, given.seed)) for game in given.games]
+        for game in given.games:
+            turns = count(page, game, given.turns, given.seed)
+            met.append(told(game, turns))
+            if given.turn_by_turn:
+                for number, turn in enumerate(turns, 1):
+                    print(f"    {number:3} {turn.clicks:3}  " + "; ".join(turn.ways))
     sys.exit(0 if all(met) else 1)
 
 

@@ -48,6 +48,11 @@ class Follower:
         button = f'{ASKED} [data-action="{action.text} > {then.text}"]'
         if self.page.locator(button).count():
             return [button]
+        for place in action.targets:
+            for thing in then.targets:
+                there = f"{place}/{thing}"
+                if self._drawn(there) and not self._asks(there):
+                    return [_thing(there)]
         offered = [one for one in self._offered() if not one["aside"]]
         direct = {thing for one in self._offered() for thing in one["targets"]}
         for thing in set(then.targets) - direct:

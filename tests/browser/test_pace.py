@@ -14,6 +14,8 @@ from trailboss.bots.match import seat_bots
 from trailboss.kernel.registry import load
 
 JOB = "job:"
+USE = "local:"
+PLY_REACHED = "(ply) => Number(document.querySelector('[data-ply]').dataset.ply) >= ply"
 
 
 def play_until(game: str, seed: int, wanted: Callable[[State], bool]) -> State:
@@ -112,3 +114,25 @@ def test_a_table_opened_from_the_address_bar_offers_its_free_seat(visit: Open) -
     olena.locator("input[autocomplete=nickname]").fill("Olena")
     olena.get_by_role("button", name="Sit here").click()
     expect(olena.locator("[data-ply]")).to_be_visible(timeout=WAIT)
+
+
+def reaches_what_can_be_done(state: State) -> bool:
+    """Whether something can be done where one may ride to, without anything coming to light."""
+    assert state.decision is not None
+    if state.decision.kind != "ride":
+        return False
+    found = offers(state, state.decision.seat)
+    return any(USE in target for one in found for then in one["then"] for target in then["targets"])
+
+
+def test_a_click_on_what_a_building_does_rides_there_and_does_it(visit: Open) -> None:
+    state = play_until("el_paso", 7, reaches_what_can_be_done)
+    page = visit(table_at(state))
+    shown = page.locator("[data-ply]")
+    shown.wait_for(timeout=WAIT)
+    open_curtain(page)
+    there = page.locator(f".spot.hot[data-target*='/{USE}']").first
+    expect(there).to_have_attribute("tabindex", "-1")  # the keyboard goes step by step
+    there.click()
+    page.wait_for_function(PLY_REACHED, arg=state.ply + 2, timeout=WAIT)
+    expect(page.locator(".log")).to_contain_text("uses an action")

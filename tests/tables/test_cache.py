@@ -15,6 +15,7 @@ from trailboss.tables.hall import Hall
 from trailboss.tables.journal import Line
 from trailboss.tables.live import RECENT, Live
 from trailboss.tables.store import Entry
+from trailboss.tables.told import read
 from trailboss.tables.verify import OTHER_BOX, verify
 
 
@@ -80,7 +81,7 @@ def _same(one: Live, two: Live) -> None:
     assert [tried.before.dump() for tried in one.pending] == [
         tried.before.dump() for tried in two.pending
     ]
-    assert one.recent == two.recent
+    assert [read(moved) for moved in one.recent] == [read(moved) for moved in two.recent]
     assert one.taken_back == two.taken_back
     assert one.retreats == two.retreats
     assert one.seq == two.seq

@@ -8,17 +8,19 @@ what stands there now, and ``[]`` is what is gone.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, cast
 
 import msgspec
 
-ANEW = "events"
+ANEW: Final = "events"
 """Told anew each time: these are news, and nothing of the last ones stays."""
-WORTH_IT = 1000
+WORTH_IT: Final = 1000
 """Bytes. A longer patch is compared with the whole position: the shorter one is sent."""
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
+NOTHING: Final = object()
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder().decode
 Change = dict[str, Any] | list[Any]
+Fields = dict[str, Any]
 
 
 class Outbox:
@@ -34,18 +36,38 @@ class Outbox:
         last, self._last = self._last, position
         if last is not None and not whole:
             patch = {"type": "patch", "number": self._number + 1, "change": change(last, position)}
-            told = _encode(patch)
-            if len(told) < WORTH_IT or len(told) < len(_encode(position)):
+            told: bytes = _encode(patch)
+            if len(told) < WORTH_IT or len(told) < _ready(position):
+                self._number += 1
+                return told
+            if len(told) < len(_encode(position)):
                 self._number += 1
                 return told
         self._number = 0
         return _encode(position)
 
 
+def _ready(value: Any) -> int:
+    """How many bytes of it are JSON already: as a whole it is longer."""
+    if isinstance(value, msgspec.Raw):
+        return len(value)
+    total = 0
+    if isinstance(value, list):
+        for one in value:
+            total += _ready(one)
+    elif isinstance(value, dict):
+        for one in value.values():
+            if not isinstance(one, str | int):
+                total += _ready(one)
+    return total
+
+
 def change(old: Mapping[str, Any], new: Mapping[str, Any]) -> Change:
     """What makes the one position of the other."""
-    found = _change_of_fields({**old, ANEW: None}, {**new, ANEW: None})
-    return {**found, ANEW: [new[ANEW]]} if ANEW in new else found
+    found = _change_of_fields(cast(Fields, old), cast(Fields, new), besides=ANEW)
+    if ANEW in new:
+        found[ANEW] = [new[ANEW]]
+    return found
 
 
 def _is_same(old: Any, new: Any) -> bool:
@@ -63,21 +85,31 @@ def _change(old: Any, new: Any) -> Change:
     return [new]
 
 
-def _change_of_fields(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = {key: [] for key in sorted(old.keys() - new.keys())}
+def _change_of_fields(old: Fields, new: Fields, besides: str = "") -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    known = 0
     for key, value in new.items():
-        if key not in old:
-            found[key] = [value]
-        elif not _is_same(old[key], value):
-            found[key] = _change(old[key], value)
+        before = old.get(key, NOTHING)
+        if before is NOTHING:
+            if key != besides:
+                found[key] = [value]
+            continue
+        known += 1
+        if key != besides and not _is_same(before, value):
+            found[key] = _change(before, value)
+    if known < len(old):
+        for key in sorted(old.keys() - new.keys()):
+            if key != besides:
+                found[key] = []
     return found
 
 
 def _change_of_row(old: Any, new: Any) -> dict[str, Any]:
     found: dict[str, Any] = {str(at): [new[at]] for at in range(len(old), len(new))}
     for at, before in enumerate(old):
-        if not _is_same(before, new[at]):
-            value = _read(new[at])
+        now = new[at]
+        if not _is_same(before, now):
+            value = _read(now)
             inner = _change(before, value)
             # Another thing in the same place is shorter told as a whole.
             is_another = isinstance(value, dict) and 2 * len(inner) > len(value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -18,7 +18,7 @@ from trailboss.server.access import (
     network_of,
 )
 from trailboss.server.answers import Answer, PositionAnswer, refusal
-from trailboss.server.connections import NOT_SO_FAST, TOO_MANY
+from trailboss.server.connections import LINE, NOT_SO_FAST, TOO_MANY, Socket
 from trailboss.server.patches import Outbox
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
@@ -37,7 +37,8 @@ from trailboss.tables.position import (
     why_not,
     why_not_touch,
 )
-from trailboss.tables.seating import seats_of
+from trailboss.tables.shown import PersonShown
+from trailboss.tables.store import Seat
 
 EVERYTHING = -1
 """As the ply after which events are wanted: all that are remembered."""
@@ -73,13 +74,18 @@ class Connection:
         self.listener = Listener(table, viewer.id, share, viewer.session, network)
         self.shown = EVERYTHING
         self.shown_seq = 0
+        self._seats: Sequence[Seat] = ()
+        self._known: list[PersonShown] = []
         self._outbox = Outbox() if patches else None
         self._limits = limited = services.limits
         program = viewer.is_program
         self._messages = limited.bot_messages if program else limited.messages
         self._sockets = limited.bot_sockets if program else limited.sockets
         self._guest = viewer.id or network  # whom limits count
+        self._line: Socket | None = socket.scope.get(LINE)  # type: ignore[assignment]
         self._sending = asyncio.Lock()
+        self._unsent = 0
+        """Messages that wait for the client to take earlier ones."""
         self._ended: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
 
     # ---- from open to close
@@ -87,6 +93,8 @@ class Connection:
     async def run(self) -> None:
         """Until the client goes, or must."""
         network = network_of(self.socket)
+        if self._line is not None:
+            self._line.forget_request()
         self._messages.check(self._guest)
         self.services.count_table(self.table, network)
         with (
@@ -157,12 +165,21 @@ class Connection:
 
     async def send(self, message: Answer, whole: bool = True) -> None:
         """A position goes out as a patch to whoever wants those, unless all is asked for."""
-        async with asyncio.timeout(SEND_SECONDS), self._sending:
-            if message["type"] == "position" and self._outbox is not None:
-                data = self._outbox.pack(message, whole)
-            else:
-                data = _encoder.encode(message)
-            await self.socket.send_data(data)
+        line = self._line
+        if line is not None and line.is_free and not self._unsent:
+            line.put(self._encoded(message, whole))
+            return
+        self._unsent += 1
+        try:
+            async with asyncio.timeout(SEND_SECONDS), self._sending:
+                await self.socket.send_data(self._encoded(message, whole))
+        finally:
+            self._unsent -= 1
+
+    def _encoded(self, message: Answer, whole: bool) -> bytes:
+        if message["type"] == "position" and self._outbox is not None:
+            return self._outbox.pack(message, whole)
+        return _encoder.encode(message)
 
     # ---- outwards
 
@@ -192,9 +209,7 @@ class Connection:
         message: PositionAnswer = {
             **position(live, seats, since),
             "type": "position",
-            "people": [
-                {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in live.seats
-            ],
+            "people": self._people(live.seats),
             "watching": self._watching(live),
             "absent": self.hall.attendance.absent(live),
         }
@@ -203,10 +218,21 @@ class Connection:
         self.shown, self.shown_seq = message["ply"], message["seq"]
         await self.send(message, whole=since == EVERYTHING)
 
+    def _people(self, seats: Sequence[Seat]) -> list[PersonShown]:
+        """Made anew only when somebody else sits there."""
+        if seats is not self._seats:
+            self._seats = seats
+            self._known = [
+                {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in seats
+            ]
+        return self._known
+
     def _watching(self, live: Live) -> int:
         """How many look on without a seat."""
+        seated = {seat.person for seat in live.seats}
+        seated.discard(None)
         listeners = self.services.bus.listeners(self.table)
-        return sum(one.share is not None or not seats_of(live, one.person) for one in listeners)
+        return sum(one.share is not None or one.person not in seated for one in listeners)
 
     # ---- inwards
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from trailboss.kernel.state import State
 from trailboss.tables.live import STEPS, Live, count_time
-from trailboss.tables.store import Entry, Seat
+from trailboss.tables.store import Entry, Seat, TableRow
 from trailboss.tables.tried import Tried
 
 
@@ -48,6 +48,8 @@ class Change:
 
     def seats(self, live: Live) -> list[Seat]:
         """Who sits where afterwards."""
+        if not self.holder:
+            return live.seats
         return [replace(s, **self.holder) if s.seat == self.seat else s for s in live.seats]
 
     def row(self, live: Live, entry: Entry) -> dict[str, Any]:
@@ -67,3 +69,10 @@ class Change:
             "waiting_for": list(shown.seats) if shown is not None else [],
             "deadline": clock.deadline(people, entry.at),
         }
+
+
+def changed(row: TableRow, values: Mapping[str, Any]) -> TableRow:
+    """The same as `replace`, which sets every field by itself: that is felt, at every move."""
+    made = object.__new__(TableRow)
+    vars(made).update(vars(row), **values)
+    return made

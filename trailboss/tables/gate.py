@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any
 
 from trailboss.kernel.state import State
 from trailboss.tables import worktime
 from trailboss.tables.bus import Bus
 from trailboss.tables.cache import CACHED_TABLES, TableCache
-from trailboss.tables.change import Change
+from trailboss.tables.change import Change, changed
 from trailboss.tables.errors import (
     EnoughBackAndForth,
     NotAllowed,
@@ -245,10 +244,11 @@ class Gate:
         except BaseException:  # whether the line was written, only the database knows
             self.cache.forget(live.row.id)
             raise
-        live.row = replace(live.row, **row)
+        live.row = changed(live.row, row)
         live.seats = seats
         change.carry_out()
         live.logged(entry, asked)
+        live.keep_less()
         self.tell_whose_turn(live, waited_for, change.seat)
 
     def _now(self, live: Live) -> float:

@@ -23,6 +23,8 @@ from trailboss.tables.store import Entry, Taken
 GATHERING = 0.004
 """Seconds between two commits for different tables: where many play, several lines share one. A
 commit costs more time than all the rest of writing a line."""
+BUSY, GATHERING_WHEN_BUSY = 3, 0.01
+"""After a commit of so many lines the next one waits longer: the more play, the more it saves."""
 MOST_AT_ONCE = 200
 """Lines of one commit: the first of them waits for the last."""
 
@@ -58,19 +60,17 @@ class Journal:
         self._work: asyncio.Task[None] | None = None
         self._last = ("", 0.0)
         """For which table the last line was written, and when, by the loop's time."""
+        self._is_busy = False
         database.on_close(self._writer.close)
 
     async def append(self, line: Line) -> None:
         """Returns when the line is on the disk. Raises Taken for a race lost."""
-        must_be_storable(
-            (line.id, *vars(line.entry).values(), *line.table.values(), *line.seat.values())
-        )
+        must_be_storable((line.id, *line.entry, *line.table.values(), *line.seat.values()))
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((line, done))
         if self._work is None:
             self._work = asyncio.create_task(self._write())
-        # Whoever no longer waits has written all the same: nobody is cancelled in the middle.
-        await asyncio.shield(done)
+        await done
 
     async def _write(self) -> None:
         try:
@@ -80,13 +80,15 @@ class Journal:
                 del self._waiting[:MOST_AT_ONCE]
                 await self._write_some(together)
                 self._last = (together[-1][0].id, asyncio.get_running_loop().time())
+                self._is_busy = len(together) >= BUSY
         finally:
             self._work = None
 
     async def _gather(self) -> None:
         """A table at which moves follow each other waits for nobody."""
         table, at = self._last
-        left = at + GATHERING - asyncio.get_running_loop().time()
+        pause = GATHERING_WHEN_BUSY if self._is_busy else GATHERING
+        left = at + pause - asyncio.get_running_loop().time()
         if left > 0 and self._waiting[0][0].id != table:
             await asyncio.sleep(left)
 
@@ -99,6 +101,8 @@ class Journal:
         except BaseException as error:
             failure = error
         for (_, done), stood in zip(together, stands, strict=True):
+            if done.done():  # whoever no longer waits has written all the same
+                continue
             if stood:
                 done.set_result(None)
             else:
@@ -125,7 +129,7 @@ class AnyWriter:
             with db.begin_nested():
                 if db.execute(as_it_was.values(**line.table)).rowcount != 1:
                     return False
-                db.execute(insert(schema.log), {"table": line.id, **vars(line.entry)})
+                db.execute(insert(schema.log), {"table": line.id, **line.entry._asdict()})
                 if line.seat:
                     db.execute(here.values(**line.seat))
             return True
@@ -181,7 +185,7 @@ class SqliteWriter:
 
     def _stands(self, db: sqlite3.Connection, line: Line) -> bool:
         """First what fails most often, so that hardly anything must be taken back."""
-        entry = (line.id, *vars(line.entry).values())
+        entry = (line.id, *line.entry)
         try:
             db.execute(_APPEND, entry)
         except sqlite3.IntegrityError:

@@ -6,7 +6,7 @@ import time
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from trailboss.kernel.errors import BadOption, BadRecord, TrailbossError
 from trailboss.kernel.game import AnyGame
@@ -17,14 +17,16 @@ from trailboss.kernel.scoring import same_result
 from trailboss.kernel.state import State
 from trailboss.tables.errors import OtherBox, WrongMoment
 from trailboss.tables.pace import Clock, Pace
-from trailboss.tables.rewind_requests import REWIND_LINES, RewindRequest, request_after
+from trailboss.tables.rewind_requests import REWIND_LINES, Retreat, RewindRequest, request_after
 from trailboss.tables.shown import EventShown
 from trailboss.tables.store import Entry, Seat, TableRow
-from trailboss.tables.told import Kept, kept, read, shown
+from trailboss.tables.told import Kept, Moved, kept, read, shown
 from trailboss.tables.tried import Asked, Tried, with_snapshots
 
 RECENT = 60
 """How many past moves keep their events, for clients that come back after a gap."""
+LATEST = 4
+"""How many of them are kept as they are: those are what everybody asks for."""
 REQUESTS = 32
 """How many requests are remembered in memory; older ones are known to the database alone."""
 
@@ -36,16 +38,6 @@ STEPS = ("move", "undo", "redo")
 
 game_of = cache(load)
 """The game of that name; looking it up among the installed packages takes a while."""
-
-
-class Retreat(NamedTuple):
-    """An undo, which only its own seat hears of, or a rewind (no seat): the ply that it led to, and
-    what everybody had heard by then, and each seat."""
-
-    seat: int | None
-    public: int
-    private: tuple[int, ...]
-    ply: int
 
 
 class Live:
@@ -69,7 +61,7 @@ class Live:
         self.seq = 0
         self.pending: list[Tried] = []  # may still be taken back
         self.taken_back: list[tuple[int, str]] = []
-        self.recent: list[Kept] = []
+        self.recent: list[Moved | Kept] = []
         self.forgotten = 0
         """Up to this ply events are no longer remembered; `position.earlier` works them out."""
         self.retreats: list[Retreat] = []
@@ -95,6 +87,7 @@ class Live:
         except BadRecord as error:
             self._must_be_of_this_box(str(error))
             raise
+        self.keep_less()
         if self.is_of_another_box:
             self._must_lead_where_it_led()
 
@@ -158,7 +151,7 @@ class Live:
         if entry.kind not in STEPS or self._everybody_sees:
             self.public += 1
             if entry.kind not in ASIDE:
-                self._public_clock = self.clock.copy()
+                self._public_clock.follow(self.clock)
         else:
             self.private[entry.seat] += 1
         self._everybody_sees = False
@@ -229,10 +222,10 @@ class Live:
     def _open_after(self, tried: Tried) -> list[int]:
         """``asked_since`` when the move is made: other seats may still be at the same question."""
         asked = tried.asked
+        if asked is None or len(asked.seats) == 1:
+            return [tried.ply] * len(self.asked_since)
         return [
-            since
-            if seat != tried.seat and asked is not None and asked.still_asks(seat, tried.asks)
-            else tried.ply
+            since if seat != tried.seat and asked.still_asks(seat, tried.asks) else tried.ply
             for seat, since in enumerate(self.asked_since)
         ]
 
@@ -247,13 +240,20 @@ class Live:
     def _settle(self) -> None:
         """What was done can no longer be taken back: everybody is shown it."""
         self._everybody_sees = True
-        self.recent += [kept(tried.moved) for tried in self.pending]
+        self.recent += [tried.moved for tried in self.pending]
         self.pending.clear()
         self.rewind_request = None
         self.shown.clear()
         if len(self.recent) > RECENT:
             self.forgotten = self.recent[-RECENT - 1].ply
             del self.recent[:-RECENT]
+
+    def keep_less(self) -> None:
+        """Of what was shown some moves ago."""
+        at = len(self.recent) - LATEST - 1
+        while at >= 0 and isinstance(old := self.recent[at], Moved):
+            self.recent[at] = kept(old)
+            at -= 1
 
     @property
     def settled(self) -> State:

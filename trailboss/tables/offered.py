@@ -6,8 +6,7 @@ the rest goes straight from the game's own values into JSON.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -16,9 +15,9 @@ from trailboss.kernel.description import Description
 from trailboss.kernel.knowledge import Mark
 from trailboss.kernel.state import State
 
-FOLLOWED = 24
+FOLLOWED: Final = 24
 """Where a question or the next one has more answers than these, nothing is told ahead."""
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def offered(state: State, seat: int) -> list[msgspec.Raw]:
@@ -56,15 +55,20 @@ def _shown(
     }
 
 
-@cache
+_names: Final[dict[Action, dict[str, Any]]] = {}
+"""Actions are interned: there are no more of them than the games' tables hold."""
+
+
 def _named(action: Action) -> dict[str, Any]:
-    """Actions are interned: there are no more of them than the games' tables hold."""
-    return {
-        "text": action.text,
-        "kind": action.kind,
-        "args": action.args,
-        "targets": action.targets,
-    }
+    known = _names.get(action)
+    if known is None:
+        known = _names[action] = {
+            "text": action.text,
+            "kind": action.kind,
+            "args": action.args,
+            "targets": action.targets,
+        }
+    return known
 
 
 def _does(state: State, action: Action, seat: int) -> dict[str, Any] | None:
@@ -74,7 +78,11 @@ def _does(state: State, action: Action, seat: int) -> dict[str, Any] | None:
 
 def described(description: Description) -> dict[str, Any]:
     """A `DescriptionShown`: a phrase becomes a list of its id and its arguments."""
-    return description._asdict()
+    return {
+        "requirements": description.requirements,
+        "rewards": description.rewards,
+        "per": description.per,
+    }
 
 
 def _follow_ups(after: State, seat: int) -> list[dict[str, Any]]:

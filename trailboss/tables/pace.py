@@ -98,6 +98,8 @@ class Clock:
         none. With the last answer to a question to several seats a new one begins for everybody.
         """
         self.charge(seats, at)
+        if self.pace.kind == "none":
+            return
         if self.pace.kind == "live":
             for seat in seats:
                 if seat not in now:
@@ -132,10 +134,15 @@ class Clock:
             self._grace[seat] /= 2
 
     def copy(self) -> Clock:
-        made = Clock(self.pace, len(self.left), self.since)
-        made.left = self.left[:]
-        made._grace = self._grace[:]
+        made = Clock(self.pace, 0, self.since)
+        made.follow(self)
         return made
+
+    def follow(self, other: Clock) -> None:
+        """Tell the same time as another one of this table."""
+        self.left[:] = other.left
+        self._grace[:] = other._grace
+        self.since = other.since
 
     def deadline(self, seats: tuple[int, ...], now: float) -> float | None:
         """A moment before which none of these seats runs out of time."""

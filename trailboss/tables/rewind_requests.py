@@ -1,15 +1,26 @@
-"""Requests to go back further than one's own turn: asked and answered in lines of the log."""
+"""Going back, and requests to go back further than one's own turn: lines of the log."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from trailboss.tables.schema import PROGRAM
 from trailboss.tables.store import Seat
 
 ASK, AGREE, REFUSE = REWIND_LINES = ("ask", "agree", "refuse")
 """Kinds of lines; their text is the ply to go back to. They leave position and clock alone."""
+
+
+class Retreat(NamedTuple):
+    """An undo, which only its own seat hears of, or a rewind (no seat): the ply that it led to, and
+    what everybody had heard by then, and each seat."""
+
+    seat: int | None
+    public: int
+    private: tuple[int, ...]
+    ply: int
 
 
 @dataclass(frozen=True)

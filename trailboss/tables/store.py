@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, case, exists, func, insert, or_, select, update
@@ -88,8 +88,7 @@ class TableRow:
     """Whether people who play together have agreed on hints."""
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a table's log: a move, an undo or redo of one move, or what stops the clock."""
 
     seq: int
@@ -144,7 +143,7 @@ class Store:
             db.execute(insert(schema.tables), dict(row))
             db.execute(insert(schema.seats), [dict(seat) for seat in seats])
             if log:
-                db.execute(_APPEND, [{"table": row["id"], **asdict(line)} for line in log])
+                db.execute(_APPEND, [{"table": row["id"], **line._asdict()} for line in log])
             if day is not None:
                 claim_deal(db, day, row["owner"], row["id"])
 
@@ -346,7 +345,7 @@ class Store:
 _APPEND = insert(schema.log)
 _TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("id"))
 _LOG = (
-    select(*(schema.log.c[field.name] for field in fields(Entry)))
+    select(*(schema.log.c[name] for name in Entry._fields))
     .where(schema.log.c.table == bindparam("id"))
     .order_by(schema.log.c.seq)
 )
@@ -397,4 +396,4 @@ def _portions(ids: Sequence[str], size: int = 500) -> Iterator[Sequence[str]]:
 
 
 def _log_of(db: Connection, id: str) -> list[Entry]:
-    return [Entry(*row) for row in db.execute(_LOG, {"id": id}).all()]
+    return list(map(Entry._make, db.execute(_LOG, {"id": id})))

@@ -37,7 +37,9 @@ def kept(moved: Moved) -> Kept:
     return Kept(moved.ply, moved.seat, _pack(events))
 
 
-def read(old: Kept) -> Moved:
+def read(old: Moved | Kept) -> Moved:
+    if isinstance(old, Moved):
+        return old
     return Moved(old.ply, old.seat, [Event(*event) for event in _unpack(old.events)])
 
 

@@ -24,7 +24,10 @@ class Asked(NamedTuple):
     @classmethod
     def of(cls, state: State) -> Asked | None:
         decision = state.decision
-        return None if decision is None else cls(*decision, state.agenda[:-1])
+        if decision is None:
+            return None
+        seats, kind, args = decision
+        return cls(seats, kind, args, state.agenda[:-1])
 
     def still_asks(self, seat: int, now: Asked | None) -> bool:
         """Whether ``now`` is this question to that seat; who else is asked does not matter."""

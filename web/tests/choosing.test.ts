@@ -36,3 +36,62 @@ test("what reveals something is asked about once, and again later; passing alway
   expect([7, 9, 40].map((ply) => isHeld(token, ply))).toEqual([true, false, true]);
   expect([41, 42].map((ply) => isHeld(pass, ply))).toEqual([true, true]);
 });
+
+
+/** A table whose answers come when the test says so. */
+function slowly(actions: ActionInfo[]) {
+  const position = { ply: 7, seat: 0, actions, view: { decision: { kind: "location", seats: [0] } } };
+  const said: string[] = [];
+  let answer = (_refused: object | null) => {};
+  const connection = {
+    seen: position,
+    position,
+    busy: false,
+    act: ({ text }: ActionInfo) => {
+      said.push(text);
+      connection.busy = true;
+      return new Promise((resolve) => {
+        answer = (refused) => {
+          connection.busy = false;
+          resolve(refused);
+        };
+      });
+    },
+  };
+  const answered = async (refused: object | null, next: ActionInfo[]): Promise<void> => {
+    position.actions = next;
+    answer(refused);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { choosing: new Choosing(connection as unknown as TableConnection), said, answered };
+}
+
+test("a second click while an answer is under way is done after it", async () => {
+  const [ride, sell] = [action("ride c"), action("use sell")];
+  const { choosing, said, answered } = slowly([ride, sell]);
+  choosing.wish(ride);
+  choosing.wish(sell);
+  expect(said).toEqual(["ride c"]);
+  await answered(null, [sell]);
+  expect(said).toEqual(["ride c", "use sell"]);
+});
+
+test("what was clicked on top of a refused answer is not done", async () => {
+  const [ride, sell] = [action("ride c"), action("use sell")];
+  const { choosing, said, answered } = slowly([ride, sell]);
+  choosing.wish(ride);
+  choosing.wish(sell);
+  await answered({ reason: "no" }, [ride, sell]);
+  expect(said).toEqual(["ride c"]);
+});
+
+test("the only card that can go away goes along", async () => {
+  const discard = { text: "discard criollo", kind: "discard", args: [], targets: ["hand:criollo"], does: null };
+  const sell = { ...action("use sell"), then: [discard] } as unknown as ActionInfo;
+  const after = { ...action("discard criollo"), kind: "discard" };
+  const { choosing, said, answered } = slowly([sell]);
+  choosing.implied = new Set(["discard"]);
+  choosing.wish(sell);
+  await answered(null, [after]);
+  expect(said).toEqual(["use sell", "discard criollo"]);
+});

@@ -50,3 +50,16 @@ test("only what leaves nothing else to do is offered together with the turn's en
   expect(isLast(action("pass", ["cowboys"], { ends_turn: true }))).toBe(false);
   expect(isLast(action("use sell", ["local:sell"], { then: [then("end", []), then("use x", ["x"])] }))).toBe(false);
 });
+
+test("what a place lets one do is done there by one click, by the plain way", () => {
+  const sell = [then("use sell", ["local:sell"])];
+  const rides = [
+    action("ride b", ["space:b"], { then: sell }),
+    action("ride b by flood", ["space:b"], { kind: "ride-by", then: sell }),
+    action("ride c", ["space:c"], { then: sell }),
+  ];
+  const found = withShortcuts(rides, plain);
+  expect(found.has("local:sell")).toBe(false);
+  expect(meant(found.get("space:b/local:sell") ?? [], plain)?.after).toBe(rides[0]);
+  expect(meant(found.get("space:c/local:sell") ?? [], plain)?.after).toBe(rides[2]);
+});

@@ -35,6 +35,9 @@ export interface DrawingProps {
   veiled?: boolean;
 }
 
+/** What can be done at a place one gets to first, told apart from the same elsewhere: both by one click. */
+export const doneAt = (place: string, thing: string): string => `${place}/${thing}`;
+
 /** A number about a player, as an icon of the game-icons set with words for it. */
 export interface SummaryItem {
   icon: string;
@@ -79,6 +82,8 @@ export interface Drawing {
   pointed?: ReadonlySet<string>;
   /** Of several answers that a thing stands for, the one that a click on it means; null: it asks. */
   plain?: (choices: readonly Choice[]) => Choice | null;
+  /** Kinds of answers that are no choice where only one of them can follow: they are given along. */
+  implied?: ReadonlySet<string>;
   /** Decisions that only leave room for what can be done at any time, and the answer that goes on. */
   pauses?: Readonly<Record<string, string>>;
   /** What is to be known before an action that can't be taken back is done; null: nothing. */

@@ -31,6 +31,8 @@ export class Choosing {
   readonly #actions = $derived.by(() => this.#connection.seen?.actions ?? []);
   /** What the drawing says that a click means. */
   plain = $state.raw<Plain>();
+  /** Kinds of answers that follow by themselves where there is only one. */
+  implied = $state.raw<ReadonlySet<string>>();
   /** Whether a guide wants this now; null: everybody does as they like. */
   guard = $state.raw<((action: Pick<ActionInfo, "text">) => boolean) | null>(null);
   /** With a guide one thing after the other: no click does two. */
@@ -88,10 +90,16 @@ export class Choosing {
       return;
     }
     const { after } = choice;
-    this.#kept = after ? { text: choice.text, sure: false } : then;
+    this.#kept = after ? { text: choice.text, sure: false } : (then ?? this.#following(choice));
     const refused = await this.#connection.act(after ?? choice, after ? choice : null);
     if (refused) this.#kept = null;
     this.#goOn();
+  }
+
+  /** What an answer leaves no choice about; a guide explains it instead. */
+  #following({ then: [only, ...more] }: Choice): Kept | null {
+    const implied = only && !more.length && !this.guard && this.implied?.has(only.kind);
+    return implied ? { text: only.text, sure: false } : null;
   }
 
   /** Do it, even if it ends the turn, and then the one thing that is left to do. */
@@ -124,7 +132,8 @@ export class Choosing {
     if (!settings.confirms || choice.text === this.ending?.text) return false;
     if (choice.kind === DECLINE) return true;
     const since = (this.#connection.position?.ply ?? 0) - this.#confirmed.ply;
-    const goesOn = choice.final && !choice.aside && since === 0;
+    // In between a card went away for the one that was drawn.
+    const goesOn = choice.final && !choice.aside && since <= (choice.kind === AGAIN ? 1 : 0);
     return !goesOn && (since > JUST || this.#confirmed.same !== this.#same(choice));
   }
 
@@ -202,8 +211,9 @@ export class Choosing {
   }
 }
 
-/** Called so in every game that asks for it. */
+/** Called so in every game that asks for them: the end of a turn, and the same once more. */
 const END = "end";
+const AGAIN = "again";
 
 /** The end of a turn; whether a turn ends by what draws cards first is not foretold. */
 function lastLeft(actions: readonly ActionInfo[]): ActionInfo | undefined {

@@ -1,3 +1,4 @@
+import { doneAt } from "../games/drawing";
 import type { Speech } from "../lib/text";
 import type { ActionInfo, Choice, FollowUp } from "../lib/types";
 
@@ -30,16 +31,22 @@ export function byTarget(actions: ActionInfo[]): Map<string, ActionInfo[]> {
  * The same, and things that no action touches but an answer to the next question does: a click on
  * such a thing does both. Only where one single answer leads there, or one is plainly meant, or all
  * stand for how much of the same; and only one that is itself pointed at: whoever clicks on something
- * else has not thereby declined what is asked.
+ * else has not thereby declined what is asked. What the same can be done with at several places is
+ * told apart by the place.
  */
 export function withShortcuts(actions: ActionInfo[], plain?: Plain): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>(byTarget(actions));
+  const touched = byTarget(actions);
+  const found = new Map<string, Choice[]>(touched);
   const leading = actions.filter((action) => action.targets.length && !action.aside);
   const ahead = new Map<string, Choice[]>();
   for (const after of leading) {
     for (const then of after.then) {
-      for (const target of then.targets) {
-        if (!found.has(target)) ahead.set(target, [...(ahead.get(target) ?? []), comingAfter(after, then)]);
+      for (const target of then.targets.filter((one) => !touched.has(one))) {
+        const choice = comingAfter(after, then);
+        ahead.set(target, [...(ahead.get(target) ?? []), choice]);
+        for (const there of after.targets.map((place) => doneAt(place, target))) {
+          found.set(there, [...(found.get(there) ?? []), choice]);
+        }
       }
     }
   }

@@ -21,6 +21,7 @@ export const drawing: Drawing = {
   hand: Hand,
   own: Own,
   rival: Rival,
+  implied: new Set(["discard"]),
   pauses: { window: "continue" },
   kinds,
   texts: { en, pl, uk },

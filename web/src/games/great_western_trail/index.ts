@@ -25,6 +25,7 @@ export const drawing: Drawing = {
   kinds,
   texts: { en, pl, uk },
   plain,
+  implied: new Set(["discard", "discard-pair"]),
   quiet: new Set([
     "turn_began",
     "used_location",

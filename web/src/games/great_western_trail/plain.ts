@@ -20,7 +20,8 @@ function onlyOne(choices: readonly Choice[], is: (choice: Choice) => boolean | n
 }
 
 /** Null: no ride. A way that is not named is the cheapest there is. */
-function ridesPlainly({ kind }: Choice): boolean | null {
+function ridesPlainly({ after, ...choice }: Choice): boolean | null {
+  const { kind } = after ?? choice;
   if (kind === "ride") return true;
   return kind.startsWith("ride-by") ? false : null;
 }
