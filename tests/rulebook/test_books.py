@@ -12,7 +12,7 @@ from trailboss.rulebook.book import BadBook, Book, Figure, book_of, read
 from trailboss.rulebook.verify import faults, untold
 
 GAME = "great_western_trail"
-BOOKS = [book for name in games() if (book := book_of(load(name))) is not None]
+BOOKS = [one for name in games() if (one := book_of(load(name))) is not None]
 
 
 def book() -> Book:
