@@ -75,8 +75,8 @@ def _faults_of_pointing(lesson: Lesson) -> Iterator[str]:
                 yield f"{here}: remarks are for the last chapter"
         for step in chapter.steps:
             for thing in step.point:
-                area = thing.removeprefix(AREA) if thing.startswith(AREA) else None
-                if area not in AREAS if area is not None else thing not in things:
+                is_area = thing.startswith(AREA) and thing.removeprefix(AREA) in AREAS
+                if not is_area and thing not in things:
                     yield f"{here}, step {step.id}: there is no '{thing}' to point at"
 
 

@@ -37,16 +37,21 @@ class Prospects:
         empty = 0
         mountains = [0] * (s.seats + 1)  # by owner, the last for nobody
         houses = [0] * (s.seats + 1)
+        same_for_all = True
         for near in NEIGHBOURS[parcel]:
             content = contents[near]
             if content == EMPTY:
                 empty += 1
-            elif content == MOUNTAIN:
-                mountains[owners[near]] += 1
+                continue
+            owner = owners[near]
+            if owner != NOBODY:
+                same_for_all = False
+            if content == MOUNTAIN:
+                mountains[owner] += 1
             elif content == HOUSE:
-                houses[owners[near]] += s.c.house_equivalent
+                houses[owner] += s.c.house_equivalent
             else:
-                houses[owners[near]] += s.c.buildings[content - FIRST_BUILDING].equivalent
+                houses[owner] += s.c.buildings[content - FIRST_BUILDING].equivalent
         owner = owners[parcel]
         first = 0 if owner == NOBODY else owner
         end = s.seats if owner == NOBODY else owner + 1
@@ -55,6 +60,9 @@ class Prospects:
             per_house, per_mountain = building.per_equivalent, building.per_mountain
             for_all = building.per_empty * empty + per_mountain * mountains[NOBODY]
             for_all += per_house * houses[NOBODY] + bonus[parcel]
+            if same_for_all and building.own < 0:
+                found[building.id] = [for_all if for_all else building.least] * (end - first)
+                continue
             elsewhere = self.elsewhere[i]
             earned: list[int] = []
             for seat in range(first, end):

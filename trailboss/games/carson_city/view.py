@@ -28,7 +28,7 @@ from trailboss.games.carson_city.steps.estate import robber_of
 from trailboss.games.carson_city.steps.place import Placement, crowd_index
 from trailboss.games.carson_city.steps.prizes import tile_price
 from trailboss.games.carson_city.steps.targets import attackable
-from trailboss.games.carson_city.town import EDGE_IDS, EDGES, PARCEL_IDS
+from trailboss.games.carson_city.town import EDGE_IDS, PARCEL_IDS
 from trailboss.kernel.secret import SecretQuestion
 from trailboss.kernel.view import head
 
@@ -44,10 +44,10 @@ def view(s: TownState, seat: int | None) -> TownView:
         "turn_order": _turn_order(s),
         "passed": s.passed[:],
         "personas": _personas(s),
-        "track": [_space(s, i) for i in range(len(s.c.spaces))],
+        "track": _track(s),
         "town": {PARCEL_IDS[parcel]: _parcel(s, parcel, prospects) for parcel in s.board.land},
         "centre": PARCEL_IDS[s.centre],
-        "roads": [EDGE_IDS[e] for e in range(EDGES) if s.edges >> e & 1],
+        "roads": _roads(s),
         "row": _row(s),
         "bag": {b.id: s.bag.count(type) for type, b in enumerate(s.c.buildings)},
         "road_supply": s.road_supply,
@@ -63,6 +63,11 @@ def _turn_order(s: TownState) -> list[int]:
     if s.round == 0 or (s.round == 1 and choosing):
         return s.start[:]
     return s.passed[:] if choosing else s.order[:]
+
+
+def _roads(s: TownState) -> list[str]:
+    """The lowest bit is the last digit."""
+    return [EDGE_IDS[e] for e, laid in enumerate(reversed(f"{s.edges:b}")) if laid == "1"]
 
 
 def place_of(s: TownState, target: int) -> Place:
@@ -91,7 +96,12 @@ def _seats(bits: int, seats: int) -> list[int]:
     return [seat for seat in range(seats) if bits >> seat & 1]
 
 
-def _space(s: TownState, i: int) -> SpaceShown:
+def _track(s: TownState) -> list[SpaceShown]:
+    open_now = frozenset(s.open_in_round[max(1, s.round)])
+    return [_space(s, i, i not in open_now) for i in range(len(s.c.spaces))]
+
+
+def _space(s: TownState, i: int, closed: bool) -> SpaceShown:
     space = s.c.spaces[i]
     seats = _seats(s.pieces[i], s.seats)
     if space.is_open:
@@ -103,7 +113,7 @@ def _space(s: TownState, i: int) -> SpaceShown:
         "kind": space.kind,
         "cowboys": cowboys,
         "white": s.white == i,
-        "blocked": space.takes_cowboys and i not in s.open_in_round[max(1, s.round)],
+        "blocked": space.takes_cowboys and closed,
         "state": "done" if i + 1 < s.index else "now" if i + 1 == s.index else "ahead",
     }
 

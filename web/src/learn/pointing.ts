@@ -13,10 +13,8 @@ const AREAS: Record<string, string> = {
 
 /** Everything on the page that stands for a thing or an area. */
 function standing(id: string): Element[] {
-  const selector = id.startsWith("area:")
-    ? (AREAS[id.slice("area:".length)] ?? "")
-    : `.table [data-target="${CSS.escape(id)}"]`;
-  return selector ? [...document.querySelectorAll(selector)] : [];
+  const area = id.startsWith("area:") ? AREAS[id.slice("area:".length)] : undefined;
+  return [...document.querySelectorAll(area ?? `.table [data-target="${CSS.escape(id)}"]`)];
 }
 
 function isShown(thing: Element): boolean {
