@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -21,6 +21,7 @@ from websockets.server import ServerProtocol
 
 from trailboss.server import limits
 from trailboss.server.access import network_with, plain_address
+from trailboss.server.inbox import Inbox
 from trailboss.server.packing import Packing
 from trailboss.server.throttle import TooOften
 
@@ -242,8 +243,11 @@ class Socket(WebSocketsSansIOProtocol):
             max_size=self.config.ws_max_size,
             logger=self.logger,
         )
+        self.queue = cast(Any, Inbox())
         self._unsent = 0
         """Bytes of messages that go out soon."""
+        self._known: tuple[tuple[str, int] | None, str | None] = (None, None)
+        """The address that was last asked for, and its network."""
 
     async def send(self, message: Any) -> None:
         text = message.get("text") if message["type"] == "websocket.send" else None
@@ -272,6 +276,13 @@ class Socket(WebSocketsSansIOProtocol):
         if self._unsent > MOST_UNSENT:
             self._send_unsent()
 
+    def forget_request(self) -> None:
+        """A socket lives for hours, and all that was said at its beginning with it."""
+        scope: Any = self.scope
+        scope["headers"] = []
+        self.request.headers.clear()
+        self.response.headers.clear()
+
     def _send_unsent(self) -> None:
         self._unsent = 0
         output = b"".join(self.conn.data_to_send())
@@ -293,6 +304,11 @@ class Socket(WebSocketsSansIOProtocol):
     def _whose(self) -> str | None:
         """The network that it comes from, which a proxy tells by the request's headers."""
         client = self.scope["client"]
+        if client is not self._known[0]:
+            self._known = (client, self._network(client))
+        return self._known[1]
+
+    def _network(self, client: tuple[str, int] | None) -> str | None:
         if client is None or (client == self.client and self.config.is_proxy(client[0])):
             return None
         return network_with(client[0])

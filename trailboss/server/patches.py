@@ -37,11 +37,29 @@ class Outbox:
         if last is not None and not whole:
             patch = {"type": "patch", "number": self._number + 1, "change": change(last, position)}
             told: bytes = _encode(patch)
-            if len(told) < WORTH_IT or len(told) < len(_encode(position)):
+            if len(told) < WORTH_IT or len(told) < _ready(position):
+                self._number += 1
+                return told
+            if len(told) < len(_encode(position)):
                 self._number += 1
                 return told
         self._number = 0
         return _encode(position)
+
+
+def _ready(value: Any) -> int:
+    """How many bytes of it are JSON already: as a whole it is longer."""
+    if isinstance(value, msgspec.Raw):
+        return len(value)
+    total = 0
+    if isinstance(value, list):
+        for one in value:
+            total += _ready(one)
+    elif isinstance(value, dict):
+        for one in value.values():
+            if not isinstance(one, str | int):
+                total += _ready(one)
+    return total
 
 
 def change(old: Mapping[str, Any], new: Mapping[str, Any]) -> Change:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from litestar import WebSocket
@@ -18,7 +18,7 @@ from trailboss.server.access import (
     network_of,
 )
 from trailboss.server.answers import Answer, PositionAnswer, refusal
-from trailboss.server.connections import LINE, NOT_SO_FAST, TOO_MANY
+from trailboss.server.connections import LINE, NOT_SO_FAST, TOO_MANY, Socket
 from trailboss.server.patches import Outbox
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
@@ -37,6 +37,8 @@ from trailboss.tables.position import (
     why_not,
     why_not_touch,
 )
+from trailboss.tables.shown import PersonShown
+from trailboss.tables.store import Seat
 
 EVERYTHING = -1
 """As the ply after which events are wanted: all that are remembered."""
@@ -49,15 +51,6 @@ BROKEN = 1011
 _encoder = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
-
-
-class Line(Protocol):
-    """The socket below the application, where there is one: see `connections`."""
-
-    @property
-    def is_free(self) -> bool: ...
-
-    def put(self, text: bytes) -> None: ...
 
 
 class Connection:
@@ -81,13 +74,15 @@ class Connection:
         self.listener = Listener(table, viewer.id, share, viewer.session, network)
         self.shown = EVERYTHING
         self.shown_seq = 0
+        self._seats: Sequence[Seat] = ()
+        self._known: list[PersonShown] = []
         self._outbox = Outbox() if patches else None
         self._limits = limited = services.limits
         program = viewer.is_program
         self._messages = limited.bot_messages if program else limited.messages
         self._sockets = limited.bot_sockets if program else limited.sockets
         self._guest = viewer.id or network  # whom limits count
-        self._line: Line | None = socket.scope.get(LINE)  # type: ignore[assignment]
+        self._line: Socket | None = socket.scope.get(LINE)  # type: ignore[assignment]
         self._sending = asyncio.Lock()
         self._unsent = 0
         """Messages that wait for the client to take earlier ones."""
@@ -98,6 +93,8 @@ class Connection:
     async def run(self) -> None:
         """Until the client goes, or must."""
         network = network_of(self.socket)
+        if self._line is not None:
+            self._line.forget_request()
         self._messages.check(self._guest)
         self.services.count_table(self.table, network)
         with (
@@ -212,9 +209,7 @@ class Connection:
         message: PositionAnswer = {
             **position(live, seats, since),
             "type": "position",
-            "people": [
-                {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in live.seats
-            ],
+            "people": self._people(live.seats),
             "watching": self._watching(live),
             "absent": self.hall.attendance.absent(live),
         }
@@ -222,6 +217,15 @@ class Connection:
             message["actions"] = []
         self.shown, self.shown_seq = message["ply"], message["seq"]
         await self.send(message, whole=since == EVERYTHING)
+
+    def _people(self, seats: Sequence[Seat]) -> list[PersonShown]:
+        """Made anew only when somebody else sits there."""
+        if seats is not self._seats:
+            self._seats = seats
+            self._known = [
+                {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in seats
+            ]
+        return self._known
 
     def _watching(self, live: Live) -> int:
         """How many look on without a seat."""

@@ -59,28 +59,36 @@ class Listener:
         self._moved = False
         self._live: Live | None = None
         self._messages: list[ChatAnswer] = []
-        self._news = asyncio.Event()
+        self._waiting: asyncio.Future[None] | None = None
 
     def hear(self, message: ChatAnswer) -> None:
         if len(self._messages) >= BACKLOG:
             self.drop(LAGGING)
             return
         self._messages.append(message)
-        self._news.set()
+        self._wake()
 
     def moved(self, live: Live | None) -> None:
         """The position has changed, or something else that the table must be asked anew for."""
         must_ask = self._moved and self._live is None
         self._moved, self._live = True, None if must_ask else live
-        self._news.set()
+        self._wake()
 
     async def news(self) -> News:
-        """Wait for something new."""
-        await self._news.wait()
-        self._news.clear()
+        """Wait for something new; for one who listens."""
+        while not self._moved and not self._messages:
+            self._waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
         news = News(self._moved, self._live, self._messages)
         self._moved, self._live, self._messages = False, None, []
         return news
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     def drop(self, reason: str) -> None:
         """End the connection: what waits is worthless, a fresh sync is not."""

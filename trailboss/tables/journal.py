@@ -23,6 +23,8 @@ from trailboss.tables.store import Entry, Taken
 GATHERING = 0.004
 """Seconds between two commits for different tables: where many play, several lines share one. A
 commit costs more time than all the rest of writing a line."""
+BUSY, GATHERING_WHEN_BUSY = 3, 0.01
+"""After a commit of so many lines the next one waits longer: the more play, the more it saves."""
 MOST_AT_ONCE = 200
 """Lines of one commit: the first of them waits for the last."""
 
@@ -58,6 +60,7 @@ class Journal:
         self._work: asyncio.Task[None] | None = None
         self._last = ("", 0.0)
         """For which table the last line was written, and when, by the loop's time."""
+        self._is_busy = False
         database.on_close(self._writer.close)
 
     async def append(self, line: Line) -> None:
@@ -67,8 +70,7 @@ class Journal:
         self._waiting.append((line, done))
         if self._work is None:
             self._work = asyncio.create_task(self._write())
-        # Whoever no longer waits has written all the same: nobody is cancelled in the middle.
-        await asyncio.shield(done)
+        await done
 
     async def _write(self) -> None:
         try:
@@ -78,13 +80,15 @@ class Journal:
                 del self._waiting[:MOST_AT_ONCE]
                 await self._write_some(together)
                 self._last = (together[-1][0].id, asyncio.get_running_loop().time())
+                self._is_busy = len(together) >= BUSY
         finally:
             self._work = None
 
     async def _gather(self) -> None:
         """A table at which moves follow each other waits for nobody."""
         table, at = self._last
-        left = at + GATHERING - asyncio.get_running_loop().time()
+        pause = GATHERING_WHEN_BUSY if self._is_busy else GATHERING
+        left = at + pause - asyncio.get_running_loop().time()
         if left > 0 and self._waiting[0][0].id != table:
             await asyncio.sleep(left)
 
@@ -97,6 +101,8 @@ class Journal:
         except BaseException as error:
             failure = error
         for (_, done), stood in zip(together, stands, strict=True):
+            if done.done():  # whoever no longer waits has written all the same
+                continue
             if stood:
                 done.set_result(None)
             else:

@@ -30,13 +30,15 @@ from trailboss.tables.shown import (
 from trailboss.tables.store import TableRow
 from trailboss.tables.told import Moved, shown, told
 
+FEW = 5
+"""As many as there are players, at most."""
 _encode = msgspec.json.Encoder().encode
 
 
 class Sight(NamedTuple):
     """What one pair of eyes sees of a position, as JSON: a fifth of what it takes as values."""
 
-    view: Mapping[str, msgspec.Raw]
+    view: Mapping[str, msgspec.Raw | list[msgspec.Raw]]
     actions: list[msgspec.Raw]
 
 
@@ -101,10 +103,17 @@ def _look(live: Live, state: State, seat: int | None) -> Sight:
         return Sight({}, [])
     known = live.shown.get(seat)
     if known is None:
-        view = {name: msgspec.Raw(_encode(part)) for name, part in state.view(seat).items()}
+        view = {name: _ready(part) for name, part in state.view(seat).items()}
         known = Sight(view, [] if seat is None else offered(state, seat))
         live.shown[seat] = known
     return known
+
+
+def _ready(part: Any) -> msgspec.Raw | list[msgspec.Raw]:
+    """A part of a view as JSON. Of a few great things each by itself: mostly one has changed."""
+    if isinstance(part, list) and 1 < len(part) <= FEW and isinstance(part[0], dict):
+        return [msgspec.Raw(_encode(one)) for one in part]
+    return msgspec.Raw(_encode(part))
 
 
 def past(live: Live, seats: frozenset[int], ply: int) -> Callable[[], Mapping[str, Any]]:

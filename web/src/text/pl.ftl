@@ -263,6 +263,23 @@ doubts-found = { $count ->
    *[other] { $count } wartości
   }
 rules-in-english = Część zasad jest po angielsku.
+rules-page-book = Zasady gry
+rules-page-components = Elementy
+rules-page-signs = Symbole
+rules-page-reference = Szczegóły
+book-search = Szukaj
+book-print = Drukuj
+book-learn = Naucz się tego, grając
+book-exactly = dokładnie
+book-more = Szukaj wśród wszystkich szczegółowych zasad.
+book-used = Użyto tutaj { $games ->
+    [one] raz
+    [few] { $games } razy
+    [many] { $games } razy
+   *[other] { $games } razy
+  }, wygrane: { $share }.
+book-signs = Symbole
+book-signs-on-buildings = Na budynkach, złożone
 doubts-help = Liczby z plansz, płytek i kart, których nie udało się sprawdzić w pewnym źródle. Gramy według nich, dopóki ktoś nie pokaże lepszych.
 doubt-what = Co
 doubt-sure = Pewność

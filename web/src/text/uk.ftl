@@ -263,6 +263,23 @@ doubts-found = { $count ->
    *[other] { $count } значення
   }
 rules-in-english = Частину правил написано англійською.
+rules-page-book = Правила гри
+rules-page-components = Компоненти
+rules-page-signs = Позначки
+rules-page-reference = Довідник
+book-search = Пошук
+book-print = Друкувати
+book-learn = Вивчити, граючи
+book-exactly = точно
+book-more = Шукати серед усіх детальних правил.
+book-used = Використано тут { $games ->
+    [one] { $games } раз
+    [few] { $games } рази
+    [many] { $games } разів
+   *[other] { $games } разу
+  }, виграно: { $share }.
+book-signs = Позначки
+book-signs-on-buildings = На будівлях, складені
 doubts-help = Числа з ігрових полів, жетонів і карт, які не вдалося звірити з надійним джерелом. Граємо за ними, доки хтось не покаже кращих.
 doubt-what = Що
 doubt-sure = Певність
