@@ -112,6 +112,8 @@ export interface Drawing {
   secrets?: (view: DrawingProps["view"]) => boolean;
   /** Kinds of events too small for the recap. */
   quiet: ReadonlySet<string>;
+  /** Kinds of events that the recap of a turn names first, where it has no room for all. */
+  deeds?: readonly string[];
   /** What the log adds to one of the events, which does not tell it itself. */
   note?: (events: readonly EventInfo[], number: number, speech: Speech) => string | null;
   /** The icon that stands before a kind of event in the log. */

@@ -44,6 +44,7 @@ export const drawing: Drawing = {
     "foresight_filled",
     "objective_revealed",
   ]),
+  deeds: ["delivered", "built", "replaced_building", "hired", "sam_hired", "bought", "placed_branch", "upgraded", "moved_engine", "took_objective", "cleared_hazard", "took_outlaw", "rode"],
   icons: {
     placed_herder: "western-hat",
     rode: "horseshoe",

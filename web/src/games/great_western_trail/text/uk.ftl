@@ -1,7 +1,7 @@
 drawn-markets = Ринок худоби й цілі
 drawn-hand = Твоя рука
-drawn-stack = Колода
-drawn-discard = Скинуті
+drawn-stack = Колода добору
+drawn-discard = Скид
 drawn-herd-value = Вартість стада
 drawn-buildings = Ще не збудовані будівлі
 drawn-station = Станція { $number }
@@ -12,7 +12,7 @@ drawn-about-hand = Карти в руці / ліміт карт у руці
 drawn-about-hazards = Небезпеки
 drawn-about-money = Гроші
 drawn-about-objectives = Зіграні карти цілей
-drawn-about-bells = Маркери філій на дзвонах
+drawn-about-bells = Маркери філій на місцях дзвонів
 drawn-about-orange-outlaws = Помаранчеві бандити
 drawn-about-steps = Ліміт кроків
 drawn-about-tokens = Жетони обміну
@@ -28,7 +28,7 @@ drawn-cowboys = { $number ->
     [many] { $number } ковбоїв
    *[other] { $number } ковбоя
  }
-drawn-last-row = Коли жетон залишить цей ряд, гра закінчиться
+drawn-last-row = Коли жетон вийде з цього ряду, гра закінчиться
 drawn-market-stack = Карти худоби в колоді
 drawn-objective-stack = Карти цілей у колоді
 drawn-refill = Коли жетон мине це місце, ринок худоби поповниться
@@ -97,7 +97,7 @@ field-hazards = небезпеки
 field-cities = диски в містах
 field-stations = покращені станції
 field-unbuilt = ще не збудовані будівлі
-field-bells = маркери філій на дзвонах
+field-bells = маркери філій на місцях дзвонів
 field-reach = досяжні міста
 field-north = Рейки на північ
 field-towns = філії в містах
