@@ -111,7 +111,11 @@ def test_levels_have_the_same_names_in_every_game() -> None:
         "foreman",
         "trailboss",
     ]
-    assert bots.levels("el_paso") == {"greenhorn": "greenhorn", "drover": "vaquero"}
+    assert bots.levels("el_paso") == {
+        "greenhorn": "greenhorn",
+        "drover": "vaquero",
+        "trailboss": "trailboss",
+    }
     assert bots.stand_in("el_paso") == "vaquero"
     assert bots.stand_in("no_such_game") == "random"
 

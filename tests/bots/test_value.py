@@ -1,5 +1,6 @@
 """Networks: fitted, kept in a file, and asked."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -86,3 +87,17 @@ def test_a_whim_counts_while_there_is_time() -> None:
     assert np.allclose(fond.values(rows) - plain.values(rows), [20, 4, 0])
     always = plain.leaning({"cows": 0.5}, "time")
     assert np.allclose(always.values(rows) - plain.values(rows), [2, 2, 0])
+
+
+def test_two_opinions_are_averaged() -> None:
+    one = by_rule()
+    assert one.correction is not None
+    other = one.leaning({"cows": 3.0}, "time")
+    assert other.correction is not None
+    middle = replace(one, correction=one.correction.averaged(other.correction))
+    rows = [[4, 10, 3], [1, 2, 0], [4, 0, 3]]
+    assert np.allclose(middle.values(rows), (one.values(rows) + other.values(rows)) / 2)
+    plain = replace(other, correction=other.correction._replace(hidden=()))
+    assert plain.correction is not None
+    half = replace(one, correction=one.correction.averaged(plain.correction))
+    assert np.allclose(half.values(rows), (one.values(rows) + plain.values(rows)) / 2)

@@ -9,10 +9,16 @@ from typing import Any
 import pytest
 
 from trailboss import bots
+from trailboss.bots.learned import Trailboss
+from trailboss.bots.player import Bot
+from trailboss.bots.search import Effort
 from trailboss.games.el_paso.game import GAME, ElPaso
 from trailboss.games.el_paso.state import PasoState
 
 FEW, MANY = 2, 50
+HASTY: dict[str, Bot] = {
+    "trailboss": Trailboss(effort=Effort(seconds=None, worlds=1, ways=2, horizon=0))
+}
 LINES = {
     "buildings": (
         "regular = [",
@@ -76,9 +82,9 @@ def game_with(folder: Path, *files: str) -> ElPaso:
 
 
 def played(game: ElPaso, seed: int, options: dict[str, Any]) -> PasoState:
-    names = bots.names(game.meta.name)
+    players = [HASTY.get(name, name) for name in bots.names(game.meta.name)]
     people = 2 - len(game.meta.automated(options))
-    seated = [names[(seed + seat) % len(names)] for seat in range(people)]
+    seated = [players[(seed + seat) % len(players)] for seat in range(people)]
     sides = ("a", "b", "random")[seed % 3]
     record = bots.play(game, seated, seed, {**options, "building_sides": sides}).record
     end = game.replay(record)

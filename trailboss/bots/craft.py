@@ -69,6 +69,8 @@ class AnyCraft(ABC):
     whims: ClassVar[Mapping[str, float]] = {}
     """In games to learn from, what a player may have a fancy for, and how great that usually is:
     points for each of it while the game is young. Only where there is a prior."""
+    young: ClassVar[float] = 20.0
+    """What the clock shows while the game is young."""
     horizon: ClassVar[int] = 0
     """How often a play-out passes a pause before it is judged at one, unless told otherwise."""
     last_look: ClassVar[Breadth | None] = None

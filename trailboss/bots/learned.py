@@ -88,6 +88,7 @@ class Trailboss(Foreman):
     """Foreman's best ways, tried out in re-dealt worlds."""
 
     name = "trailboss"
+    games = CRAFTED
 
     def __init__(
         self,

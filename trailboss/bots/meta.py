@@ -40,14 +40,15 @@ class BotMeta:
 CRAFTED: Final = ("carson_city", "el_paso", "great_western_trail")
 """The games that have a craft and trained weights."""
 LEARNED: Final = ("carson_city", "great_western_trail")
-"""Of these, the games in which what was learned is a match for the hand-written bot."""
+"""Of these, the games in which what was learned is a match for the hand-written bot even without
+thinking ahead."""
 
 LEANINGS: Final = {"great_western_trail": ("builder", "cattle-baron", "railroader")}
 
 TRAILBOSS = BotMeta(
     "trailboss",
     "trailboss.bots.learned:Trailboss",
-    LEARNED,
+    CRAFTED,
     TRAILBOSS_LEVEL,
     strength=4,
     seconds=(0.5, 2.0, 5.0),

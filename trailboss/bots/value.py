@@ -57,6 +57,28 @@ class Correction(NamedTuple):
             found = found + through(self.hidden, rows)[:, 0]
         return np.where(time > 0, found, 0)
 
+    def averaged(self, other: Correction) -> Correction:
+        """Halfway between both: what each got wrong by chance counts half."""
+        hidden: Layers = ()
+        if self.hidden and other.hidden:
+            (matrix, bias), (out, last) = self.hidden
+            (its_matrix, its_bias), (its_out, its_last) = other.hidden
+            hidden = (
+                (np.concatenate([matrix, its_matrix], axis=1), np.concatenate([bias, its_bias])),
+                (np.concatenate([out, its_out]) / 2, (last + its_last) / 2),
+            )
+        elif self.hidden or other.hidden:
+            first, (out, last) = self.hidden or other.hidden
+            hidden = (first, (out / 2, last / 2))
+        return Correction(
+            (self.plain + other.plain) / 2,
+            (self.timed + other.timed) / 2,
+            (self.bias + other.bias) / 2,
+            (self.timed_bias + other.timed_bias) / 2,
+            self.clock,
+            hidden,
+        )
+
 
 @dataclass(frozen=True)
 class Network:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import ClassVar, cast
 
 from trailboss.bots.craft import Craft, fitted
 from trailboss.bots.el_paso.features import reader
@@ -35,6 +35,23 @@ class PasoCraft(Craft):
     hand_written = "vaquero"
     prior = "rough-worth"
     clock = "laps-left"
+    young = 4.0
+    whims: ClassVar[dict[str, float]] = {
+        "worker-cards": 0.8,
+        "cattle-cards": 0.5,
+        "buildings": 1.5,
+        "builders-of-buildings": 0.4,
+        "card-points": 0.2,
+        "objectives": 1.0,
+        "bonus-tiles": 1.0,
+        "herd": 0.6,
+        "lap-done": 3.0,
+        "removed": 0.5,
+        "hand-limit": 1.0,
+        "step-limit": 1.5,
+        "light-discs-left": 0.6,
+        "money": 0.2,
+    }
 
     def setting(self, state: State) -> str:
         return next(iter(state.automated.values()), str(state.seats))

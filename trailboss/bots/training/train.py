@@ -29,8 +29,8 @@ Tell = Callable[[str], None]
 WARM = Learner(None, mischief=0.06)
 """The hand-written bot with its mischief, of whom generation 0 is learned."""
 
-YOUNG = 20.0
-"""Turns that are left in a game that is young: `AnyCraft.whims` are meant for then."""
+WHIMS = 2
+"""Of a player at most."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,9 @@ class Course:
     """Of the hand-written bot, for generation 0."""
     remembered: int = 3
     """Samples of so many generations are fitted together."""
-    temperature: float = 1.0
+    temperature: float = 0.25
+    """How softly learners choose, in points. With 1.0 a game of Great Western Trail came to 47
+    points a seat instead of 68: what was learned then was how such players go on."""
     gate_deals: int = 200
     """At most so many duplicate deals against the generation before decide whether it stays."""
     from_package: bool = False
@@ -119,18 +121,19 @@ def _samples(
     workers: Workers,
     tell: Tell,
 ) -> Samples:
-    """Those of this generation, played now, and of a few before it."""
-    played = []
-    for number, one in enumerate(workers.run(play, lessons), 1):
-        played.append(one)
-        if number % 50 == 0:
-            tell(f"generation {generation}: {number} of {len(lessons)} games")
-    new = _joined(played)
-    np.savez_compressed(folder / f"samples-{generation}.npz", **new._asdict())
-    kept = [new]
-    for older in range(max(0, generation - course.remembered + 1), generation):
-        with np.load(folder / f"samples-{older}.npz") as file:
-            kept.insert(0, Samples(file["features"], file["outcomes"], file["lines"]))
+    """Those of this generation, played now or in a run that was cut off, and of a few before it."""
+    path = folder / f"samples-{generation}.npz"
+    if not path.exists():
+        played = []
+        for number, one in enumerate(workers.run(play, lessons), 1):
+            played.append(one)
+            if number % 50 == 0:
+                tell(f"generation {generation}: {number} of {len(lessons)} games")
+        np.savez_compressed(path, **_joined(played)._asdict())
+    kept = []
+    for number in range(max(0, generation - course.remembered + 1), generation + 1):
+        with np.load(folder / f"samples-{number}.npz") as file:
+            kept.append(Samples(file["features"], file["outcomes"], file["lines"]))
     return _joined(kept)
 
 
@@ -181,10 +184,12 @@ def _lessons(
 
 
 def _whims(known: AnyCraft, dice: Dice) -> tuple[tuple[str, float], ...]:
-    """Every second player has a fancy for some things and a dislike of others."""
-    if dice.below(2):
+    """Every second player has a fancy for one or two things, or a dislike of them."""
+    names = sorted(known.whims)
+    if not names or dice.below(2):
         return ()
-    return tuple((name, scale / YOUNG * _about_one(dice)) for name, scale in known.whims.items())
+    liked = dict.fromkeys(names[dice.below(len(names))] for _ in range(WHIMS))
+    return tuple((name, known.whims[name] / known.young * _about_one(dice)) for name in liked)
 
 
 def _about_one(dice: Dice) -> float:
@@ -226,7 +231,10 @@ def _fitted(
     learned = correct(samples, names, known.prior, known.clock, course.seed + generation)
     tell(f"  turn by turn: {learned.before:.2f} points off, corrected {learned.after:.2f}")
     found.note["turn_by_turn"] = [round(learned.before, 3), round(learned.after, 3)]
-    return replace(found, prior=known.prior, correction=learned.correction, aim=MARGIN)
+    correction = learned.correction
+    if start is not None and start.correction is not None:
+        correction = start.correction.averaged(correction)
+    return replace(found, prior=known.prior, correction=correction, aim=MARGIN)
 
 
 def _gated(
