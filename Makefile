@@ -31,7 +31,7 @@ NPM       := export PATH="$(CURDIR)/$(BIN):$$PATH" && cd web && npm --silent --n
 timed = @printf '  %-48s' '$(1)' && began=$$(date +%s) && { $(2); } && printf '%4d s\n' $$(($$(date +%s) - began))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled builds quick test chromium postgres browser lint types ledger texts release bench soak regenerate format lock clean crash load cluster audit fuzz ladder train-smoke clicks bench-adapters
+.PHONY: help play terminal client compiled builds quick test chromium postgres browser lint types ledger texts release bench soak site regenerate format lock clean crash load cluster audit fuzz ladder train-smoke clicks bench-adapters
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -122,6 +122,9 @@ crash: $(INSTALLED) ## kill the server in mid-play, again and again (KILLS=50)
 
 load: $(INSTALLED) ## drive live tables and open stored games (ARGS="--tables 200 ...")
 	@$(BIN)/python -m tools.load $(ARGS)
+
+site: $(INSTALLED) $(CLIENT) postgres ## two servers on one PostgreSQL behind a load balancer (ARGS="--port 8000 --servers 2")
+	@$(BIN)/python -m tools.site $(ARGS)
 
 audit: $(INSTALLED) ## look for known faults in what we depend on (passes without a network, and says so)
 	@$(BIN)/python -m tools.audit

@@ -77,8 +77,17 @@ def test_games_as_json(run: Run) -> None:
 # ---- rules
 
 
+def test_the_rulebook_comes_first(run: Run) -> None:
+    text = " ".join(run("rules", GAME, "--lang", "uk").stdout.split())
+    assert "Порожні клітинки" not in text
+    assert "порожні клітинки не рахуються" in text
+    assert "GWT-" not in text
+    chapters = json.loads(run("rules", GAME, "--json").stdout)
+    assert next(iter(chapters)) == "What it is about"
+
+
 def test_all_rules_are_listed(run: Run) -> None:
-    text = run("rules", GAME).stdout
+    text = run("rules", GAME, "--reference").stdout
     for rule in trailboss.load(GAME).ledger:
         assert rule.id in text
 

@@ -22,10 +22,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "tables": {"kernel", "bots", "lessons"},
     "text": {"kernel"},
     "lessons": {"kernel", "text"},
+    "rulebook": {"kernel", "text"},
     "kit": {"kernel", "bots", "text", "tables", "server"},
-    "server": {"kernel", "bots", "tables", "text", "lessons"},
+    "server": {"kernel", "bots", "tables", "text", "lessons", "rulebook"},
     "mcp": {"kernel", "bots", "cli", "text"},  # of the terminal: how it draws and tells
-    "cli": {*("kernel", "games", "bots", "adapters", "tables", "server", "text", "mcp"), "lessons"},
+    "cli": {
+        *("kernel", "games", "bots", "adapters", "tables", "server", "text", "mcp"),
+        *("lessons", "rulebook"),
+    },
 }
 """What each part may import besides itself. Games are found by name and imported by nobody, except
 by what is written for that one game and lies in a folder or file of its name."""

@@ -48,6 +48,7 @@ GET    /api/games/{game}/rules/{language}           200   200   200   200   200
 GET    /api/games/{game}/doubts/{language}          200   200   200   200   200
 GET    /api/games/{game}/statistics                 200   200   200   200   200
 GET    /api/games/{game}/text/{language}            200   200   200   200   200
+GET    /api/games/{game}/book/{language}            200   200   200   200   200
 GET    /api/games/{game}/lessons/{language}         200   200   200   200   200
 POST   /api/games/{game}/lessons/{lesson}/{chapter} 401   201   201   201   201
 GET    /api/games/{game}/words                      200   200   200   200   200

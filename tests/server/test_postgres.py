@@ -5,12 +5,15 @@ Each `Host` has all that a process has: a cache, a bus and connections of its ow
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import secrets
 import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from threading import Barrier
 
 import psycopg
 import pytest
@@ -21,8 +24,11 @@ from tests.server.host import GAME, Host, Socket, Visitor, wait_until
 from trailboss.kernel.registry import load
 from trailboss.kit.player import RandomPlayer
 from trailboss.server.people import COOKIE
+from trailboss.server.pulse import Pulse
 from trailboss.tables import worktime
 from trailboss.tables.database import Database
+from trailboss.tables.people_store import PeopleStore
+from trailboss.tables.store import Store
 from trailboss.tables.verify import OK, verify
 
 
@@ -206,3 +212,31 @@ def _cut_all(postgres: Postgres, address: str) -> None:
         db.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
         )
+
+
+def test_servers_write_the_same_row_at_once(postgres: Postgres) -> None:
+    """Their own notes, their pulse, a key that the first one makes."""
+    address = postgres.new()
+    databases = [Database(address) for _ in range(4)]
+    together = Barrier(len(databases))
+    databases[0].prepare()
+
+    def notes(database: Database) -> set[str]:
+        found = set()
+        try:
+            for number in range(15):
+                together.wait()
+                Store(database).note_alive(float(number))
+                asyncio.run(Pulse(database).must_beat())
+                found.add(PeopleStore(database).key(f"key {number}", secrets.token_hex(8)))
+        except BaseException:
+            together.abort()  # nobody waits for one that failed
+            raise
+        return found
+
+    with ThreadPoolExecutor(len(databases)) as threads:
+        keys = list(threads.map(notes, databases))
+    assert len(keys[0]) == 15
+    assert keys == [keys[0]] * len(databases)
+    for database in databases:
+        database.close()

@@ -22,6 +22,8 @@ from trailboss.kernel.registry import load
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from trailboss.rulebook.book import Book
+
 
 @click.command("rules")
 @game_argument
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     is_flag=True,
     help="Only what is not simply printed: rulings, reconstructed rules, doubtful values.",
 )
+@click.option("--reference", is_flag=True, help="The ledger: every rule by itself, with its id.")
 @language_option
 @json_option
 def command(
@@ -39,21 +42,28 @@ def command(
     rule_id: str | None,
     search: str | None,
     rulings: bool,
+    reference: bool,
     lang: str | None,
     as_json: bool,
 ) -> None:
-    """Show the rules of GAME, or the one rule with this ID (GWT-FEE-03).
+    """Show the rulebook of GAME, or of the reference the one rule with this ID (GWT-FEE-03).
 
-    Marked are rulings, where the rulebooks are silent, and what is reconstructed because we could
-    not read it off the printed game. With --rulings both are listed, and the values of the data
-    that are less than certain.
+    Games without a rulebook show the reference. Marked there are rulings, where the rulebooks are
+    silent, and what is reconstructed because we could not read it off the printed game. With
+    --rulings both are listed, and the values of the data that are less than certain.
     """
-    if sum((rule_id is not None, search is not None, rulings)) > 1:
-        raise click.UsageError("give an ID, --search or --rulings, only one of them")
+    if sum((rule_id is not None, search is not None, rulings, reference)) > 1:
+        raise click.UsageError("give an ID, --search, --rulings or --reference, only one of them")
+    from trailboss.rulebook.book import book_of
+
     rule_set = load(game)
     ledger = rule_set.rules(language(lang))
     if rulings:
         _show_unprinted(rule_set, language(lang), as_json)
+        return
+    book = book_of(rule_set)
+    if book is not None and rule_id is None and search is None and not reference:
+        _show_book(book, language(lang), as_json)
         return
     if rule_id is not None:
         rules: Sequence[Rule] = [find_rule(ledger, rule_id)]
@@ -67,6 +77,30 @@ def command(
         _print_json([_as_json(rule) for rule in rules])
     else:
         _print_rules(plain_console(), rules, language(lang), search or "")
+
+
+def _show_book(book: "Book", lang: str, as_json: bool) -> None:
+    """Chapter by chapter, as the page shows it, without the figures."""
+    from rich.text import Text
+
+    from trailboss.rulebook.book import BookWords
+
+    words = BookWords(book, lang)
+    chapters = {
+        words.chapter(chapter): [words.paragraph(one) for one in chapter.paragraphs]
+        for chapter in book.chapters
+    }
+    if as_json:
+        _print_json(chapters)
+        return
+    console = plain_console()
+    for title, paragraphs in chapters.items():
+        console.print(Text(f"\n{title}", "bold"))
+        for text in paragraphs:
+            line = Text()
+            for number, piece in enumerate(text.split("*")):
+                line.append(piece, "bold cyan" if number % 2 else "")
+            console.print(line)
 
 
 def _show_unprinted(game: AnyGame, lang: str, as_json: bool) -> None:

@@ -28,6 +28,7 @@ from trailboss import __version__
 from trailboss.kernel.errors import BadRecord, IllegalAction, TrailbossError
 from trailboss.server import (
     asyncapi,
+    book_routes,
     client_files,
     daily_routes,
     game_routes,
@@ -90,6 +91,7 @@ _API: list[HTTPRouteHandler] = [
     *program_routes.ROUTES,
     *notification_routes.ROUTES,
     *game_routes.ROUTES,
+    *book_routes.ROUTES,
     *lesson_routes.ROUTES,
     *hint_routes.ROUTES,
     *table_routes.ROUTES,

@@ -7,11 +7,12 @@ import secrets
 import shutil
 import time
 
-from sqlalchemy import delete, insert
+from sqlalchemy import delete
 
 from trailboss.tables import schema
 from trailboss.tables.database import Database
 from trailboss.tables.errors import BadDatabase
+from trailboss.tables.upsert import put
 
 PROBE = "probe"
 PROBE_BYTES = 64 * 1024
@@ -48,7 +49,6 @@ class Pulse:
         keys = schema.keys
         filling = secrets.token_hex(PROBE_BYTES // 2)
         with self.database.write() as db:
-            db.execute(delete(keys).where(keys.c.name == PROBE))
-            db.execute(insert(keys).values(name=PROBE, value=filling))
+            put(db, keys, {"name": PROBE, "value": filling})
         with self.database.write() as db:
             db.execute(delete(keys).where(keys.c.name == PROBE))

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from trailboss.tables import schema
 from trailboss.tables.database import Database
 from trailboss.tables.errors import NotAllowed
+from trailboss.tables.upsert import put, put_first
 
 
 @dataclass(frozen=True)
@@ -253,10 +254,9 @@ class PeopleStore:
         c = schema.subscriptions.c
         with self.database.write() as db:
             must_be_known(db, row["person"])
-            db.execute(delete(schema.subscriptions).where(c.id == row["id"]))
-            mine = select(func.count()).where(c.person == row["person"])
-            has_room(db.execute(mine).scalar_one())
-            db.execute(insert(schema.subscriptions), dict(row))
+            others = select(func.count()).where(c.person == row["person"], c.id != row["id"])
+            has_room(db.execute(others).scalar_one())
+            put(db, schema.subscriptions, row)
 
     def subscriptions_of(self, person: str) -> list[dict[str, Any]]:
         query = select(schema.subscriptions).where(schema.subscriptions.c.person == person)
@@ -273,11 +273,8 @@ class PeopleStore:
         """The key of that name; the first who asks makes it from ``fresh``."""
         query = select(schema.keys.c.value).where(schema.keys.c.name == name)
         with self.database.write() as db:
-            found = db.execute(query).scalar()
-            if found is None:
-                db.execute(insert(schema.keys).values(name=name, value=fresh))
-                found = fresh
-        return str(found)
+            put_first(db, schema.keys, {"name": name, "value": fresh})
+            return str(db.execute(query).scalar_one())
 
 
 def must_be_known(db: Connection, person: str) -> None:

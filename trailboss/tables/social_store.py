@@ -12,6 +12,7 @@ from sqlalchemy import delete, func, insert, select, update
 from trailboss.tables import schema
 from trailboss.tables.database import Database
 from trailboss.tables.people_store import must_be_known
+from trailboss.tables.upsert import put_first
 
 
 @dataclass(frozen=True)
@@ -40,13 +41,10 @@ class SocialStore:
     def mute(self, id: str, table: str, person: str) -> bool:
         """From now on the person says nothing at this table, and what was said is hidden. False
         when that was so before."""
-        c = schema.mutes.c
+        row = {"id": id, "table": table, "person": person, "created": time.time()}
         with self.database.write() as db:
-            known = db.execute(select(c.id).where(c.table == table, c.person == person)).first()
-            if known is not None:
+            if not put_first(db, schema.mutes, row):
                 return False
-            row = {"id": id, "table": table, "person": person, "created": time.time()}
-            db.execute(insert(schema.mutes), row)
             self._hide(db, table, person, True)
         return True
 

@@ -17,6 +17,7 @@ from trailboss.tables.errors import NoSuchTable
 from trailboss.tables.people_store import Person, must_be_known
 from trailboss.tables.program_store import must_have_room
 from trailboss.tables.shown import ChatLine
+from trailboss.tables.upsert import put
 
 
 @dataclass(frozen=True)
@@ -282,11 +283,8 @@ class Store:
 
     def note_alive(self, at: float) -> None:
         """The server was at work at that time."""
-        c = schema.keys.c
         with self.database.write() as db:
-            done = db.execute(update(schema.keys).where(c.name == ALIVE).values(value=str(at)))
-            if not done.rowcount:
-                db.execute(insert(schema.keys).values(name=ALIVE, value=str(at)))
+            put(db, schema.keys, {"name": ALIVE, "value": str(at)})
 
     def last_alive(self) -> float | None:
         query = select(schema.keys.c.value).where(schema.keys.c.name == ALIVE)

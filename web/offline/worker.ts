@@ -13,7 +13,7 @@ const WORDS = "/words";
 const WARMED = "/warmed";
 const LANGUAGES = ["en", "pl", "uk"];
 /** What can be read about a game: no table, no person. */
-const BOOK = /^\/api\/games(\/[^/]+\/(words|prints|components|(doubts|rules|text)\/[a-z]+))?$/;
+const BOOK = /^\/api\/games(\/[^/]+\/(words|prints|components|(book|doubts|rules|text)\/[a-z]+))?$/;
 
 interface Turn {
   type: string;
@@ -105,7 +105,7 @@ async function warm(): Promise<void> {
   const now = `${__SHELL__.version} ${new Date().toISOString().slice(0, 10)}`;
   const fresh = (await (await cache.match(WARMED))?.text()) === now;
   for (const { name } of games) {
-    const told = LANGUAGES.flatMap((one) => [`text/${one}`, `rules/${one}`, `doubts/${one}`]);
+    const told = LANGUAGES.flatMap((one) => [`text/${one}`, `book/${one}`, `rules/${one}`, `doubts/${one}`]);
     const parts = ["words", "prints", ...told];
     for (const part of parts) {
       const address = `/api/games/${encodeURIComponent(name)}/${part}`;

@@ -84,3 +84,12 @@ test("what changed are the things that the events tell of", () => {
   const changed = changedBy(newsFor(events, 0).turns, words as never);
   expect([...changed]).toEqual(["space:b", "tile:tile"]);
 });
+
+test("a sentence is short, and names first what matters most", () => {
+  const deeds = ["rode", "drew", "discarded a card that nobody has ever wanted", "delivered to Kansas City", "gained"];
+  const speech = { event: ({ kind }: EventInfo, names: string[]) => `${names[1]} ${kind} it.` } as unknown as Speech;
+  const lines = deeds.map((kind, i) => event(i, 1, kind, 1));
+  const told = inOneSentence({ seat: 1, lines }, ["Ania", "Drover"], speech, ["delivered to Kansas City", "rode"]);
+  expect(told).toBe("Drover: rode it, drew it, delivered to Kansas City it …");
+  expect(told.length).toBeLessThan(82);
+});

@@ -1,5 +1,7 @@
 import type { Component } from "svelte";
+import type { Options } from "../lib/options";
 import type { Sound } from "../lib/sound";
+import type { Sign } from "./shared/sign";
 import type { Language, Speech } from "../lib/text";
 import type { ActionInfo, BaseView, Choice, EventInfo, Json, Printed } from "../lib/types";
 
@@ -52,6 +54,44 @@ export interface SummaryItem {
  */
 export type Kinds = Readonly<Record<string, readonly string[]>>;
 
+/** What one thing of a game is drawn from, for the rulebook. */
+export interface ThingProps {
+  components: Printed;
+  kind: string;
+  id: string;
+  name: string;
+}
+
+/** Things of one kind that the rulebook lists. */
+export interface CatalogueEntry {
+  /** The message that names them. */
+  title: string;
+  kind: string;
+  ids: string[];
+}
+
+/** Signs in a row, and what they mean. */
+export interface LegendEntry {
+  row: Sign[];
+  text: string;
+}
+
+/** What a drawing adds to the rulebook of its game. */
+export interface BookDrawing {
+  /** A thing by itself. */
+  thing: Component<ThingProps>;
+  /** All things in a box, kind by kind. */
+  catalogue: (components: Printed) => CatalogueEntry[];
+  /** The signs that everything is put together from. */
+  legend: (speech: Speech) => LegendEntry[];
+  /** What things refer to, once in a page. */
+  patterns: Component;
+  /** The options of the box that figures are drawn from, where it is not the plain one. */
+  box?: Options;
+  /** What stands on a thing of the catalogue, line by line as it is told in words. */
+  lines: (components: Printed, id: string) => Sign[][];
+}
+
 /** All that a game adds to the client. Without one it is played through the decision bar. */
 export interface Drawing {
   /** The common board. */
@@ -72,6 +112,8 @@ export interface Drawing {
   secrets?: (view: DrawingProps["view"]) => boolean;
   /** Kinds of events too small for the recap. */
   quiet: ReadonlySet<string>;
+  /** Kinds of events that the recap of a turn names first, where it has no room for all. */
+  deeds?: readonly string[];
   /** What the log adds to one of the events, which does not tell it itself. */
   note?: (events: readonly EventInfo[], number: number, speech: Speech) => string | null;
   /** The icon that stands before a kind of event in the log. */
@@ -92,6 +134,8 @@ export interface Drawing {
   kinds: Kinds;
   /** Words that only the drawing needs, as Fluent. */
   texts: Record<Language, string>;
+  /** For the rulebook. */
+  book?: BookDrawing;
   /** A few numbers that stand beside a player's name: money, hand size and so on. */
   summary: (view: DrawingProps["view"], seat: number, speech: Speech) => SummaryItem[];
 }

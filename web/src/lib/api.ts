@@ -11,6 +11,7 @@ import type {
   NewTable,
   NotificationsInfo,
   Opened,
+  BookChapter,
   BotInfo,
   BotToken,
   PasskeyInfo,
@@ -112,6 +113,8 @@ export const api = {
   prints: (name: string, query = "") => call<Prints>("GET", `${game(name)}/prints${query}`),
   rules: (name: string, language: string) =>
     call<RuleInfo[]>("GET", `${game(name)}/rules/${language}`),
+  book: (name: string, language: string) =>
+    call<BookChapter[]>("GET", `${game(name)}/book/${language}`),
   doubts: (name: string, language: string) =>
     call<DoubtInfo[]>("GET", `${game(name)}/doubts/${language}`),
   statistics: (name: string) => call<StatisticsInfo>("GET", `${game(name)}/statistics`),

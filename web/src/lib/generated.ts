@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 96895b42b2fc6d9231fc8bf1712578a289345dbc10a4a51a34b0c657ae23f72a
-// types a08fee2fe58a36c0ef0f8a0d984ff3d8e3313512f634406e513602950c74c698
+// shapes 7c437416b1e5d7100f8d16da161eafdd2dbf2ea2c50edfeead240b5e5d8e5b13
+// types b8825df8f4f280219f7a6b793199161da161c48918561fbbbbebc615470d39cc
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -69,6 +69,21 @@ export interface components {
             to: number;
             /** @enum {unknown} */
             type: "ask-rewind";
+        };
+        /** BookChapter */
+        BookChapter: {
+            id: string;
+            lesson: string;
+            paragraphs: components["schemas"]["BookParagraph"][];
+            title: string;
+        };
+        /** BookParagraph */
+        BookParagraph: {
+            figures: components["schemas"]["FigureInfo"][];
+            id: string;
+            rule: string;
+            rules: string[];
+            text: string;
         };
         /** BotInfo */
         BotInfo: {
@@ -265,6 +280,11 @@ export interface components {
             margin: number;
             seat: number;
             turns: components["schemas"]["TurnInfo"][];
+        };
+        /** FigureInfo */
+        FigureInfo: {
+            kind: string;
+            of: string[];
         };
         /** Fill */
         Fill: {

@@ -37,8 +37,10 @@ export function sound(which: Sound): void {
 }
 
 function play(notes: Note[]): void {
-  if (!settings.sound) return;
+  // A page that nobody has touched yet may make no sound: one begun then would stay silent for ever.
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
+  if (audio.state !== "running") void audio.resume();
   for (const note of notes) ring(audio, note);
 }
 

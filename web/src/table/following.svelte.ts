@@ -8,6 +8,20 @@ export class Following {
   unread = $state(0);
   #known: number | null = null;
   #away = false;
+  /** Where the list stood last. */
+  #top = 0;
+
+  /** To be made while a component is: it lives as long as that. */
+  constructor() {
+    // What stands above it may take some of its room.
+    $effect(() => {
+      const { list } = this;
+      if (!list) return;
+      const room = new ResizeObserver(() => this.#follow());
+      room.observe(list);
+      return () => room.disconnect();
+    });
+  }
 
   /** To be called with each number of lines, when they are drawn. */
   hear(lines: number): void {
@@ -23,16 +37,23 @@ export class Following {
     if (!this.#away) this.toNewest();
   }
 
+  /** Only who goes up goes away: while lines come in, the foot is further off than it just was. */
   readonly scrolled = (): void => {
     const { list } = this;
     if (!list) return;
-    this.#away = list.scrollHeight - list.scrollTop - list.clientHeight > NEAR;
-    if (!this.#away) this.unread = 0;
+    const up = list.scrollTop < this.#top;
+    this.#top = list.scrollTop;
+    if (list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR) {
+      this.#away = false;
+      this.unread = 0;
+    } else if (up) this.#away = true;
   };
 
   readonly toNewest = (): void => {
     this.#away = false;
     this.unread = 0;
-    if (this.list) this.list.scrollTop = this.list.scrollHeight;
+    if (!this.list) return;
+    this.list.scrollTop = this.list.scrollHeight;
+    this.#top = this.list.scrollTop;
   };
 }

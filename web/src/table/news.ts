@@ -3,8 +3,8 @@ import type { EventInfo, Words } from "../lib/types";
 
 const NOT_WORTH_A_LINE = "forced";
 const TURN = "turn_began";
-/** A sentence names no more deeds than these. */
-const DEEDS = 6;
+/** A sentence is no longer, unless a single deed is. */
+const LONGEST = 80;
 
 /** What one of the others did in a turn. */
 export interface TurnTold {
@@ -48,15 +48,34 @@ function turnsOf(events: readonly EventInfo[], seat: number | null): TurnTold[] 
   return turns.filter((turn) => turn.seat !== seat);
 }
 
-/** A turn in one sentence: "Drover: rides to A, builds 2a, gains $2". */
-export function inOneSentence({ seat, lines }: TurnTold, names: string[], speech: Speech): string {
+/**
+ * A turn in one short sentence: "Drover: rides to A, builds 2a …". Where not everything has room, the
+ * kinds named first go before the others.
+ */
+export function inOneSentence(
+  { seat, lines }: TurnTold,
+  names: string[],
+  speech: Speech,
+  first: readonly string[] = [],
+): string {
   const name = seat === null ? "" : (names[seat] ?? "");
   const told = lines.map((line) => speech.event(line, names));
-  const own = told.filter((text, i) => lines[i]?.actor === seat && text.startsWith(`${name} `));
-  const deeds = own.map((text) => text.slice(name.length + 1).replace(/\.$/, ""));
+  const deeds = lines.flatMap(({ actor, kind }, i) => {
+    const text = told[i] ?? "";
+    if (actor !== seat || !text.startsWith(`${name} `)) return [];
+    const rank = first.indexOf(kind);
+    return [{ i, rank: rank < 0 ? first.length : rank, words: text.slice(name.length + 1).replace(/\.$/, "") }];
+  });
   if (!deeds.length) return told[0] ?? "";
-  const more = deeds.length > DEEDS ? " …" : ".";
-  return `${name}: ${deeds.slice(0, DEEDS).join(", ")}${more}`;
+  const chosen = new Set<number>();
+  let length = name.length;
+  for (const { i, words } of deeds.toSorted((one, other) => one.rank - other.rank || one.i - other.i)) {
+    length += words.length + 2;
+    if (chosen.size && length > LONGEST) break;
+    chosen.add(i);
+  }
+  const kept = deeds.filter(({ i }) => chosen.has(i)).map(({ words }) => words);
+  return `${name}: ${kept.join(", ")}${kept.length < deeds.length ? " …" : "."}`;
 }
 
 /** Targets are called by the place, events tell of the node. */

@@ -249,6 +249,21 @@ doubts-found = { $count ->
    *[other] { $count } values
   }
 rules-in-english = Some rules are told in English.
+rules-page-book = Rulebook
+rules-page-components = Components
+rules-page-signs = Signs
+rules-page-reference = Reference
+book-search = Search
+book-print = Print
+book-learn = Learn it by playing
+book-exactly = exactly
+book-more = Search every single rule in the reference.
+book-used = In { $games ->
+    [one] 1 game of a player
+   *[other] { $games } games of players
+  } here: { $share } won.
+book-signs = The signs
+book-signs-on-buildings = On buildings, put together
 doubts-help = Numbers on boards, tiles and cards that we could not check against a reliable source. We play by them until somebody shows us better.
 doubt-what = What
 doubt-sure = How sure

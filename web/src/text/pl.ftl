@@ -263,7 +263,24 @@ doubts-found = { $count ->
    *[other] { $count } wartości
   }
 rules-in-english = Część zasad jest po angielsku.
-doubts-help = Liczby z plansz, płytek i kart, których nie udało się sprawdzić w pewnym źródle. Gramy według nich, dopóki ktoś nie pokaże lepszych.
+rules-page-book = Zasady gry
+rules-page-components = Elementy
+rules-page-signs = Symbole
+rules-page-reference = Szczegóły
+book-search = Szukaj
+book-print = Drukuj
+book-learn = Naucz się tego, grając
+book-exactly = dokładnie
+book-more = Szukaj wśród wszystkich szczegółowych zasad.
+book-used = Użyto tutaj { $games ->
+    [one] raz
+    [few] { $games } razy
+    [many] { $games } razy
+   *[other] { $games } razy
+  }, wygrane: { $share }.
+book-signs = Symbole
+book-signs-on-buildings = Na budynkach, złożone
+doubts-help = Liczby z plansz, żetonów, kafelków i kart, których nie udało się sprawdzić w pewnym źródle. Gramy według nich, dopóki ktoś nie pokaże lepszych.
 doubt-what = Co
 doubt-sure = Pewność
 doubt-note = Uwaga
@@ -282,7 +299,7 @@ eyes = Oczami
 eyes-nobody = widza
 fork = Graj dalej od tego miejsca
 why = Co zrobiłby bot?
-why-thinking = Zastanawia się …
+why-thinking = Zastanawia się…
 why-position = Decyduje { $name }. Szansa na wygraną { $chance }, spodziewana przewaga na koniec { $margin }.
 why-played = zagrano
 why-best = Najlepiej, po rozegraniu ponownie rozdanych światów: { $worlds }. W porównaniu z następną możliwością:
@@ -389,7 +406,7 @@ key-redo = ponów
 key-end = zakończ turę
 key-log = pokaż lub ukryj dziennik
 key-text = plansza jako tekst
-key-why = wszystko, co narysowane, w zasięgu Tab; Enter mówi, dlaczego nie
+key-why = wszystko, co narysowane, w zasięgu klawisza Tab; Enter mówi, dlaczego nie
 key-hint = podpowiedź, jeśli są dozwolone
 exploring = Tab prowadzi przez wszystko, co narysowane; Enter wykonuje albo mówi, dlaczego nie. Kończy klawisz W.
 only-to-look-at = Tutaj niczego się nie wybiera: to zmienia się przez to, co robi się gdzie indziej.
@@ -403,7 +420,7 @@ shown-then = Po { $ply ->
     [many] { $ply } ruchach
    *[other] { $ply } ruchu
   }
-back-to-now = Wróć do teraz
+back-to-now = Wróć do bieżącej sytuacji
 problem-wrong-moment = Teraz nie można tego zrobić.
 problem-too-many = Nie możesz mieć ich więcej. Najpierw coś usuń.
 problem-too-long = To za długie dla serwera.
@@ -429,7 +446,7 @@ solo-best = Najlepiej
 solo-wins-of = { $wins } z { $games }
 solo-watch = Zobacz, jak gra { $bot }
 learn = Poznaj gry
-learn-help = Poczytaj zasady, z wyszukiwarką, albo zagraj na początek z początkującym: każdy krok można cofnąć, a każda kliknięta rzecz powie, czemu nie.
+learn-help = Poczytaj zasady, z wyszukiwarką, albo zagraj na początek z początkującym: każdy krok można cofnąć, a każda kliknięta rzecz wyjaśni, czemu teraz nie można jej użyć.
 first-game = Pierwsza partia
 guided-game = Partia z przewodnikiem
 lessons-help = Przewodnik pokazuje grę na prawdziwym stole: po jednej rzeczy naraz, a ty wykonujesz ją samodzielnie. Zacznij od dowolnego rozdziału; ta przeglądarka pamięta, co już za tobą.
@@ -448,7 +465,7 @@ guide-away = Ukryj przewodnika
 guide-back = Wstecz
 guide-next = Dalej
 guide-do = Wykonaj to na stole.
-guide-wait = Ruch przeciwnika …
+guide-wait = Ruch przeciwnika…
 guide-heard = Jasne
 guide-chapters = Wszystkie rozdziały
 guide-following = Dalej: { $title }

@@ -23,6 +23,7 @@ export const drawing: Drawing = {
   texts: { en, pl, uk },
   secrets: (view) => hasSecrets(view as unknown as TownView),
   quiet: new Set(["paid", "resolving", "row_slid", "tile_drawn", "placement_began", "new_cowboys"]),
+  deeds: ["built", "bought_parcel", "won_duel", "took_persona", "placed", "staked", "attacked", "passed", "robbed"],
   pointed: new Set([
     "start_parcel",
     "persona",

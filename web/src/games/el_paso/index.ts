@@ -26,6 +26,7 @@ export const drawing: Drawing = {
   kinds,
   texts: { en, pl, uk },
   quiet: new Set(["turn_began", "paid", "drew", "tile_revealed", "used_slot", "used_auxiliary", "revealed_hand", "sue_reshuffled"]),
+  deeds: ["delivered", "sue_delivered", "built", "replaced_building", "hired", "bought", "took_tile", "used_train", "rode"],
   sounds: {
     rode: "hooves",
     built: "hammer",

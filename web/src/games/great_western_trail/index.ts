@@ -1,5 +1,6 @@
 import type { Drawing } from "../drawing";
 import Board from "./Board.svelte";
+import { catalogue, legend, linesOf } from "./catalogue";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import type { TrailView } from "./model";
@@ -8,9 +9,11 @@ import { plain } from "./plain";
 import Rival from "./Rival.svelte";
 import "../shared/palette.css";
 import "./palette.css";
+import Coats from "../shared/Coats.svelte";
 import { brief } from "./summary";
 import Sam from "./Sam.svelte";
 import { kinds } from "./kinds";
+import Thing from "./Thing.svelte";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
 import uk from "./text/uk.ftl?raw";
@@ -24,6 +27,7 @@ export const drawing: Drawing = {
   solo: Sam,
   kinds,
   texts: { en, pl, uk },
+  book: { thing: Thing, catalogue, legend, lines: linesOf, patterns: Coats, box: { simmental: true } },
   plain,
   implied: new Set(["discard", "discard-pair"]),
   quiet: new Set([
@@ -40,6 +44,7 @@ export const drawing: Drawing = {
     "foresight_filled",
     "objective_revealed",
   ]),
+  deeds: ["delivered", "built", "replaced_building", "hired", "sam_hired", "bought", "placed_branch", "upgraded", "moved_engine", "took_objective", "cleared_hazard", "took_outlaw", "rode"],
   icons: {
     placed_herder: "western-hat",
     rode: "horseshoe",

@@ -39,7 +39,7 @@ lesson-first-building-ranch = I *ranczo* za 3 $: kup je.
     .wrong = Ranczo zwróci się od razu: kup je.
 lesson-first-building-pasture = Postaw je na *drugiej parceli*, z wolną ziemią dookoła.
     .wrong = Przy górach ranczo zarobi mało. Postaw je tam, gdzie ziemia jest wolna.
-lesson-first-building-income = Potem każdy budynek płaci właścicielowi, bez żadnego kowboja: twoja kopalnia *15 $*, ranczo *8 $*. Użyci kowboje wracają do zasobów, a każdy gracz dostaje czterech nowych.
+lesson-first-building-income = Potem każdy budynek płaci właścicielowi, bez żadnego kowboja: twoja kopalnia *15 $*, ranczo *8 $*. Użyci kowboje wracają do wspólnych zapasów, a każdy gracz dostaje czterech nowych.
 lesson-first-building-limit = Na koniec rundy pieniądze ponad limit persony trzeba wydać: punkt za 10 $. To drogo. Bankier pozwala zachować 120 $, więc *zachowaj wszystko*.
     .wrong = Dziesięć dolarów za punkt to tak wcześnie zła cena. Zachowaj pieniądze: z nich się buduje.
 

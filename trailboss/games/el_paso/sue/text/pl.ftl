@@ -51,27 +51,27 @@ event-sue-because = { $because ->
     [inner-branch] { $seat } ma na obu drogach tyle samo przystanków i wybiera wewnętrzną.
     [ride-ends] { $seat } musi zatrzymać się w El Paso i traci pozostałe kroki.
     [best-tile] { $seat } wybiera żeton z największą liczbą punktów zwycięstwa.
-    [objective-first] { $seat } woli żeton celu od żetonu premii z tą samą liczbą punktów zwycięstwa.
-    [leftmost-tile] { $seat } wybiera pierwszy od lewej z żetonów z największą liczbą punktów zwycięstwa.
-    [instead-of-hiring] { $seat } sięga do talii zasobów, zamiast zatrudnić pracownika.
+    [objective-first] { $seat } bierze żeton celu, a nie żeton premii o tej samej liczbie punktów zwycięstwa.
+    [leftmost-tile] { $seat } wybiera ten najbardziej z lewej wśród żetonów z największą liczbą punktów zwycięstwa.
+    [instead-of-hiring] { $seat } dobiera kartę z talii zasobów, zamiast zatrudnić pracownika.
     [dearest-plot] { $seat } szuka najdroższego pustego pola na budynek.
     [nearest-plot] { $seat } z najdroższych pustych pól na budynek wybiera najbliższe przed sobą.
     [both-built] { $seat } ma już na szlaku oba budynki i jeden z nich zastępuje.
     [no-new-building] { $seat } nie znajduje nowego budynku dla tylu budowniczych i zastępuje już stojący.
-    [nearest-building] { $seat } ma dwie równie dobre zamiany i wybiera najbliższy budynek przed sobą.
-    [inner-building] { $seat } ma na rozwidleniu dwie równie dobre zamiany i wybiera budynek wewnętrzny.
+    [nearest-building] { $seat } może równie dobrze zastąpić dwa budynki i wybiera najbliższy przed sobą.
+    [inner-building] { $seat } może na rozwidleniu równie dobrze zastąpić dwa budynki i wybiera wewnętrzny.
     [no-disc-left] { $seat } nie ma już dysków.
    *[useless-reward] { $seat } nie ma pożytku z nagrody placówki handlowej.
  }
 event-sue-counted = { $deed ->
-    [cattle] { $seat } wybiera rasę według liczby kowbojów: { $number }.
+    [cattle] { $seat } wybiera kartę krowy według liczby kowbojów: { $number }.
     [build] { $seat } wybiera najwyższy budynek, na jaki pozwala liczba budowniczych: { $number }.
-    [replace] { $seat } wybiera zamianę, która angażuje najwięcej budowniczych, w granicach ich liczby: { $number }.
+    [replace] { $seat } zastępuje budynek tak, by użyć jak najwięcej budowniczych; ma ich: { $number }.
    *[train] { $seat } wybiera kartę pociągu według liczby inżynierów: { $number }.
  }
 event-sue-chose = { $lead ->
     [most] { $seat } ma najwięcej { $worker_gen_pl }, więc to oni działają.
-   *[leftmost] { $seat } wybiera { $worker_gen_pl }, pierwszych od lewej wśród najliczniejszych.
+   *[leftmost] { $seat } wybiera { $worker_gen_pl }, najbardziej z lewej wśród najliczniejszych.
  }
 event-sue-nothing = { $lacking ->
     [resource] { $seat } zastaje pustą talię zasobów.
@@ -82,12 +82,12 @@ event-sue-nothing = { $lacking ->
  }
 event-sue-no-cattle = { $seat } szuka { $card_gen }, ale żadnej już nie ma.
 event-sue-ignored = { $seat } nie ma pożytku z niczego, co daje { $train }.
-event-sue-instead = { $seat } ma oba budynki najwyższego poziomu, więc zamiast tego sięga po { $card_acc }.
+event-sue-instead = { $seat } ma oba budynki najwyższego poziomu, więc zamiast tego bierze { $card_acc }.
 event-sue-delivered = { $seat } dostarcza bydło do { $post_gen }, następnej z kolei.
 event-drew-resource = { $seat } dobiera z talii zasobów: { $card }.
 event-joined = { $lead ->
     [most] { $seat } dokłada pracownika wszechstronnego do { $worker_gen_pl }: to najliczniejsza specjalizacja z wolnym miejscem.
-   *[leftmost] { $seat } dokłada pracownika wszechstronnego do { $worker_gen_pl }: to pierwsza od lewej z najliczniejszych specjalizacji z wolnym miejscem.
+   *[leftmost] { $seat } dokłada pracownika wszechstronnego do { $worker_gen_pl }: wśród najliczniejszych specjalizacji z wolnym miejscem ta jest najbardziej z lewej.
  }
 event-laid-aside = { $seat } odkłada pracownika wszechstronnego na bok: w żadnej specjalizacji nie ma miejsca.
 
@@ -101,6 +101,6 @@ sue-resources = { $number ->
    *[other] { $number } karty z talii zasobów
  }
 sue-cattle = bydło według liczby kowbojów
-sue-build = budowa albo zamiana według liczby budowniczych
+sue-build = budowa albo zastąpienie budynku według liczby budowniczych
 sue-train = karta pociągu według liczby inżynierów
 sue-best = bydło, budowa albo pociąg, zależnie od tego, których pracowników jest najwięcej

@@ -49,8 +49,8 @@ event-took-master = { $seat } bierze żeton zawiadowcy stacji: { $master }.
 
 refusal-not-in-this-game = To dotyczy elementów, których nie ma w tej grze.
 refusal-city-closed = Aby dostarczyć bydło do { $city_gen }, trzeba mieć tam oddział.
-refusal-no-branch-possible = Nie można teraz założyć oddziału: trzeba mieć znacznik oraz dostępne pole, na które cię stać.
-refusal-branch-there = Masz tam już oddział: { $town }.
+refusal-no-branch-possible = Nie można teraz założyć oddziału: trzeba mieć znacznik oddziału oraz dostępne pole, na które cię stać.
+refusal-branch-there = W tym mieście masz już oddział: { $town }.
 refusal-town-out-of-reach = Z twoich oddziałów i dysków w miastach nie prowadzi tam żadna linia kolejowa: { $town }.
 refusal-slot-taken = To pole oddziału jest zajęte: { $town }.
 refusal-same-slot = Wolne jest niższe pole tego samego rodzaju: { $town }.
@@ -66,7 +66,7 @@ effect-branch = { $number ->
  }
 effect-discards = odrzuć { $number } razy { $demand_acc }
 effect-money-once = { $money } $ łącznie
-effect-gift = { $money } $ albo karta krowy o wartości 3 z targu bydła
+effect-gift = { $money } $ albo karta krowy o wartości hodowlanej 3 z targu bydła
 effect-upgrade = stację { $station } można rozbudować za { $money } $
 effect-open-city = otwiera dostawy do { $city_gen }
 effect-branch-there = twój oddział w tym mieście
@@ -133,7 +133,7 @@ master-areas = 1 żeton wymiany oraz 2 PZ za każdy obszar z twoim oddziałem
 
 ## Żetony średnich miast
 
-medium-gift = pieniądze albo karta o wartości 3
+medium-gift = pieniądze albo karta krowy o wartości hodowlanej 3
 medium-hire = tańsze zatrudnienie
 medium-remove = usunięcie kart
 medium-engine = lokomotywa do przodu

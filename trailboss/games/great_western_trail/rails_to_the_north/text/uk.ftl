@@ -28,7 +28,7 @@ decision-gift = Візьми { $money ->
     [few] { $money } долари
     [many] { $money } доларів
    *[other] { $money } долара
- } або карту худоби вартістю 3 з ринку. Зараз або ніколи.
+ } або карту худоби з вартістю породи 3 з ринку худоби. Зараз або ніколи.
 decision-new-york = Який жетон начальника станції біля Нью-Йорка береш?
 
 ## Дії
@@ -41,7 +41,7 @@ action-take-master = Взяти жетон: { $master }
 ## Події
 
 event-placed-branch = { $seat } відкриває філію: { $town }.
-event-emptied-bell = { $seat } спорожнює дзвін { $number }.
+event-emptied-bell = { $seat } звільняє місце дзвона { $number }.
 event-took-card = { $seat } бере з ринку худоби { $card_acc }.
 event-took-master = { $seat } бере жетон начальника станції: { $master }.
 
@@ -49,7 +49,7 @@ event-took-master = { $seat } бере жетон начальника стан�
 
 refusal-not-in-this-game = Це стосується компонентів, яких немає в цій грі.
 refusal-city-closed = Щоб доставити худобу до { $city_gen }, треба мати там філію.
-refusal-no-branch-possible = Зараз не можна відкрити філію: потрібні маркер і досяжне місце, на яке вистачає грошей.
+refusal-no-branch-possible = Зараз не можна відкрити філію: потрібні маркер філії й досяжне місце, на яке вистачає грошей.
 refusal-branch-there = Там уже є твоя філія: { $town }.
 refusal-town-out-of-reach = Від твоїх філій і дисків у містах туди не веде жодна залізнична лінія: { $town }.
 refusal-slot-taken = Це місце філії зайняте: { $town }.
@@ -66,7 +66,7 @@ effect-branch = { $number ->
  }
 effect-discards = скинути { $number } рази { $demand_acc }
 effect-money-once = { $money } $ разом
-effect-gift = { $money } $ або карта вартістю 3 з ринку худоби
+effect-gift = { $money } $ або карта худоби з вартістю породи 3 з ринку худоби
 effect-upgrade = станцію { $station } можна покращити за { $money } $
 effect-open-city = відкриває доставки до { $city_gen }
 effect-branch-there = твоя філія в цьому місті
@@ -133,7 +133,7 @@ master-areas = 1 жетон обміну, а також 2 ПБ за кожну �
 
 ## Жетони середніх міст
 
-medium-gift = гроші або карта вартістю 3
+medium-gift = гроші або карта худоби з вартістю породи 3
 medium-hire = дешевше найняти
 medium-remove = прибрати карти
 medium-engine = локомотив уперед

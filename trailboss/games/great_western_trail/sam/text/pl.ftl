@@ -45,8 +45,8 @@ option-sam-cattle-price-cap = Limit ceny bydła dla Sama
     .help = Czy oferty z nadrukowaną ceną powyżej 8 $ są dla Sama zamknięte. Odtworzone.
 option-sam-cattle-price-cap-true = 8 $
 option-sam-cattle-price-cap-false = brak
-option-sam-builds-on-risk-spaces = Sam na polach ryzyka
-    .help = Czy Sam buduje na polach z akcją ryzyka. Odtworzone.
+option-sam-builds-on-risk-spaces = Sam na działkach z akcją ryzyka
+    .help = Czy Sam buduje na działkach budowlanych z akcją ryzyka. Odtworzone.
 option-sam-builds-on-risk-spaces-false = nigdy
 option-sam-builds-on-risk-spaces-true = także
 option-sam-station-master-costs-worker = Zawiadowcy stacji Sama
@@ -121,11 +121,11 @@ event-sam-because = { $because ->
     [by-chance] { $seat } zdaje się na los.
     [cheapest-worker] { $seat } szuka najtańszego pomocnika, w jego rzędzie najpierw swojej specjalizacji.
     [specialist] { $seat } szuka najtańszego pomocnika swojej specjalizacji.
-    [most-frequent-worker] { $seat } nie znajduje nikogo swojej specjalizacji i wybiera najliczniejszy typ.
+    [most-frequent-worker] { $seat } nie znajduje nikogo swojej specjalizacji i wybiera pomocnika najliczniejszego typu.
     [one-type] { $seat } szuka najtańszego pomocnika typu z karty.
     [best-cattle] { $seat } szuka jednego zakupu za najwięcej punktów zwycięstwa.
-    [site-ahead] { $seat } buduje na pierwszym pustym polu przed twoim ranczerem, angażując jak najwięcej rzemieślników.
-    [replacement] { $seat } nie znajduje pola przed twoim ranczerem i zastępuje budynek.
+    [site-ahead] { $seat } buduje na pierwszej wolnej działce budowlanej przed twoim ranczerem, angażując jak najwięcej rzemieślników.
+    [replacement] { $seat } nie znajduje działki budowlanej przed twoim ranczerem i zastępuje budynek.
     [first-turnout] { $seat } jedzie na pierwszą bocznicę, przy której może rozbudować stację.
     [full-distance] { $seat } jedzie tak daleko, jak pozwalają inżynierowie.
     [back-to-turnout] { $seat } wraca na pierwszą bocznicę, przy której może rozbudować stację.
@@ -141,7 +141,7 @@ event-sam-because = { $because ->
     [last-resort] { $seat } nie ma już następnego miasta i dostarcza bydło do ostatniego.
    *[last-city] { $seat } był już wszędzie i znów dostarcza bydło do ostatniego miasta.
  }
-event-sam-idle = { $seat } nie robi nic więcej: karta wymaga specjalizacji { $worker_2 }, a jego specjalizacja to { $worker }.
+event-sam-idle = { $seat } nie robi nic więcej: karta jest dla specjalizacji „{ $worker_2 }”, a jego specjalizacja to „{ $worker }”.
 event-sam-skipped = { $deed ->
     [hire] { $seat } nie ma kogo zatrudnić.
     [engine] { $seat } nie może przesunąć lokomotywy.
@@ -173,10 +173,10 @@ sam-steps = { $number ->
  }
 sam-steps-most-buildings = tyle kroków, ile wynosi większa liczba budynków prywatnych
 sam-steps-cowboys = krok za każdego kowboja
-sam-steps-specialists = krok za każdego pomocnika specjalizacji
+sam-steps-specialists = krok za każdego pomocnika swojej specjalizacji
 sam-only = specjalizacja: { $worker }
 sam-hire-cheapest = zatrudnij najtańszego pomocnika
-sam-hire-specialist = zatrudnij pomocnika specjalizacji, a jeśli go nie ma, najliczniejszy typ
+sam-hire-specialist = zatrudnij pomocnika swojej specjalizacji, a jeśli go nie ma, pomocnika najliczniejszego typu
 sam-hire-type = zatrudnij { $worker_acc }
 sam-engine = lokomotywa do przodu o liczbę inżynierów
 sam-objective = { $number ->

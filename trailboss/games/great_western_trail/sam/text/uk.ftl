@@ -17,7 +17,7 @@ option-sam-printed-workers = Надруковані робітники Сема
     .help = Чи починається кожен ряд планшета Сема з надрукованого робітника. Відтворено.
 option-sam-printed-workers-true = по одному кожного типу
 option-sam-printed-workers-false = немає
-option-sam-starting-objective = Початкова карта цілей Сема
+option-sam-starting-objective = Стартова карта цілей Сема
     .help = Чи починає Сем зі стартовою картою цілей. Відтворено.
 option-sam-starting-objective-true = так
 option-sam-starting-objective-false = ні
@@ -38,7 +38,7 @@ option-sam-first-delivery-pittsburgh = Піттсбург
 option-sam-first-delivery-philadelphia = Філадельфія
 option-sam-first-delivery-new-york = Нью-Йорк
 option-sam-path-tie = Однаково короткі шляхи
-    .help = Хто вирішує, куди їде Сем, коли кілька шляхів до Канзас-Сіті однаково короткі. Відтворено.
+    .help = Хто вирішує, яким шляхом їде Сем, коли кілька шляхів до Канзас-Сіті однаково короткі. Відтворено.
 option-sam-path-tie-lowest_fee_then_graph_order = найменша плата
 option-sam-path-tie-human_chooses = вирішуєш ти
 option-sam-cattle-price-cap = Межа ціни худоби для Сема
@@ -57,8 +57,8 @@ option-sam-objective-choice = Карти цілей Сема
     .help = Яку відкриту карту бере Сем. Відтворено.
 option-sam-objective-choice-topmost = найближчу до колоди
 option-sam-objective-choice-random = випадкову
-option-sam-objective-choice-most_points = з найбільшою кількістю очок
-option-sam-objective-scoring = Очки за цілі Сема
+option-sam-objective-choice-most_points = з найбільшою кількістю балів
+option-sam-objective-scoring = Бали за цілі Сема
     .help = Які карти цілей Сема приносять бали. За складністю: на легкій лише виконані, інакше всі. Наш вибір.
 option-sam-objective-scoring-by_level = за складністю
 option-sam-objective-scoring-all = усі карти
@@ -70,7 +70,7 @@ option-sam-foresight-human_chooses = вирішуєш ти
 
 ## Питання та відповіді
 
-decision-sam-route = Куди їде Сем? Лишилося { $steps ->
+decision-sam-route = Яким шляхом їде Сем? Лишилося { $steps ->
     [one] { $steps } крок
     [few] { $steps } кроки
     [many] { $steps } кроків
@@ -121,11 +121,11 @@ event-sam-because = { $because ->
     [by-chance] { $seat } покладається на випадок.
     [cheapest-worker] { $seat } шукає найдешевшого робітника, у його ряду спершу своєї спеціалізації.
     [specialist] { $seat } шукає найдешевшого робітника своєї спеціалізації.
-    [most-frequent-worker] { $seat } не знаходить нікого своєї спеціалізації й обирає найчисленніший тип.
+    [most-frequent-worker] { $seat } не знаходить нікого своєї спеціалізації й обирає робітника найчисленнішого типу.
     [one-type] { $seat } шукає найдешевшого робітника типу з карти.
-    [best-cattle] { $seat } шукає одну купівлю на найбільше переможних очок.
-    [site-ahead] { $seat } будує на першому вільному місці перед твоїм скотарем, залучаючи якнайбільше будівельників.
-    [replacement] { $seat } не знаходить місця перед твоїм скотарем і замінює будівлю.
+    [best-cattle] { $seat } шукає одну купівлю на найбільше переможних балів.
+    [site-ahead] { $seat } будує на першій вільній клітинці будівлі перед твоїм скотарем, залучаючи якнайбільше будівельників.
+    [replacement] { $seat } не знаходить вільної клітинки перед твоїм скотарем і замінює будівлю.
     [first-turnout] { $seat } їде на перший заїзд, де можна покращити станцію.
     [full-distance] { $seat } їде так далеко, як дозволяють інженери.
     [back-to-turnout] { $seat } повертається на перший заїзд, де можна покращити станцію.
@@ -134,21 +134,21 @@ event-sam-because = { $because ->
     [best-hazard] { $seat } обирає найкращий жетон найчисленнішої небезпеки.
     [topmost-objective] { $seat } бере карту цілей, найближчу до колоди.
     [random-objective] { $seat } бере випадкову карту цілей.
-    [best-objective] { $seat } бере карту цілей із найбільшою кількістю переможних очок.
+    [best-objective] { $seat } бере карту цілей із найбільшою кількістю переможних балів.
     [first-city] { $seat } робить першу доставку.
     [next-city] { $seat } доставляє худобу до наступного міста.
-    [next-town] { $seat } засновує філію в першому доступному місті зі свого списку.
+    [next-town] { $seat } відкриває філію в першому доступному місті зі свого списку.
     [last-resort] { $seat } не має наступного міста й доставляє худобу до останнього.
    *[last-city] { $seat } уже побував усюди й знову доставляє худобу до останнього міста.
  }
-event-sam-idle = { $seat } не робить більше нічого: карта для спеціалізації { $worker_2 }, а його спеціалізація — { $worker }.
+event-sam-idle = { $seat } не робить більше нічого: карта для спеціалізації «{ $worker_2 }», а його спеціалізація — «{ $worker }».
 event-sam-skipped = { $deed ->
     [hire] { $seat } не має кого найняти.
     [engine] { $seat } не може перемістити локомотив.
     [objective] { $seat } не знаходить відкритої карти цілей.
     [outlaw] { $seat } не знаходить бандита.
     [hazard] { $seat } не знаходить небезпеки.
-    [cattle] { $seat } не має що купити на ринку худоби.
+    [cattle] { $seat } не має чого купити на ринку худоби.
     [extend] { $seat } бачить порожню колоду ринку худоби.
     [branch] { $seat } не має доступу до нового міста.
    *[build] { $seat } не може нічого побудувати.
@@ -173,10 +173,10 @@ sam-steps = { $number ->
  }
 sam-steps-most-buildings = стільки кроків, скільки приватних будівель у того, хто має їх більше
 sam-steps-cowboys = крок за кожного ковбоя
-sam-steps-specialists = крок за кожного робітника спеціалізації
+sam-steps-specialists = крок за кожного робітника своєї спеціалізації
 sam-only = спеціалізація: { $worker }
 sam-hire-cheapest = найняти найдешевшого робітника
-sam-hire-specialist = найняти робітника спеціалізації, а якщо його немає, найчисленніший тип
+sam-hire-specialist = найняти робітника своєї спеціалізації, а якщо його немає, робітника найчисленнішого типу
 sam-hire-type = найняти { $worker_acc }
 sam-engine = локомотив уперед на кількість інженерів
 sam-objective = { $number ->

@@ -5,10 +5,10 @@ drawn-about-hand = Karty na ręce / limit kart na ręce
 drawn-about-markers = Ile budynków można jeszcze postawić
 drawn-about-money = Pieniądze
 drawn-about-permanent = Certyfikaty stałe
-drawn-about-removed = Bydło usunięte z gry
+drawn-about-removed = Usunięte karty krów
 drawn-about-row = Najsilniejsza jest tam, gdzie ma najwięcej pracowników. Przy remisie liczy się kolumna najbardziej z lewej.
 drawn-about-steps = Limit kroków
-drawn-about-sue-cattle = Stos bydła
+drawn-about-sue-cattle = Stos kart krów
 drawn-about-tiles = Żetony celów i premii
 drawn-about-tokens = Żetony wymiany
 drawn-best-post = { $number ->
@@ -34,11 +34,11 @@ drawn-hand = Twoja ręka
 drawn-hand-value = Wartość
 drawn-in-market = { $what }: zostało { $number }
 drawn-in-reach = { $number ->
-    [0] Twoja ręka jest warta { $value }: wystarczy.
-    [one] Twoja ręka jest warta { $value }: wystarczy razem z 1 twoim certyfikatem.
-    [few] Twoja ręka jest warta { $value }: wystarczy razem z { $number } twoimi certyfikatami.
-    [many] Twoja ręka jest warta { $value }: wystarczy razem z { $number } twoimi certyfikatami.
-   *[other] Twoja ręka jest warta { $value }: wystarczy razem z { $number } twoimi certyfikatami.
+    [0] Karty na ręce są warte { $value }: wystarczy.
+    [one] Karty na ręce są warte { $value }: wystarczy razem z 1 twoim certyfikatem.
+    [few] Karty na ręce są warte { $value }: wystarczy razem z { $number } twoimi certyfikatami.
+    [many] Karty na ręce są warte { $value }: wystarczy razem z { $number } twoimi certyfikatami.
+   *[other] Karty na ręce są warte { $value }: wystarczy razem z { $number } twoimi certyfikatami.
  }
 drawn-last-card = Jej ostatnia karta: { $bot }
 drawn-markets = Pociąg, rynek bydła i rynek budynków
@@ -47,17 +47,17 @@ drawn-obstacle-money = Nie stać cię na żaden dysk, który tu pasuje.
 drawn-obstacle-no-discs = Nie masz już dysków, które można by tu położyć.
 drawn-obstacle-taken = Twój dysk już tu leży.
 drawn-obstacle-value = { $number ->
-    [0] Twoja ręka jest warta { $value }. Teraz nie możesz tu dostarczyć bydła.
-    [one] Twoja ręka jest warta { $value }, a masz 1 certyfikat. Teraz nie możesz tu dostarczyć bydła.
-    [few] Twoja ręka jest warta { $value }, a masz { $number } certyfikaty. Teraz nie możesz tu dostarczyć bydła.
-    [many] Twoja ręka jest warta { $value }, a masz { $number } certyfikatów. Teraz nie możesz tu dostarczyć bydła.
-   *[other] Twoja ręka jest warta { $value }, a masz { $number } certyfikatów. Teraz nie możesz tu dostarczyć bydła.
+    [0] Karty na ręce są warte { $value }. Teraz nie możesz tu dostarczyć bydła.
+    [one] Karty na ręce są warte { $value }, a masz 1 certyfikat. Teraz nie możesz tu dostarczyć bydła.
+    [few] Karty na ręce są warte { $value }, a masz { $number } certyfikaty. Teraz nie możesz tu dostarczyć bydła.
+    [many] Karty na ręce są warte { $value }, a masz { $number } certyfikatów. Teraz nie możesz tu dostarczyć bydła.
+   *[other] Karty na ręce są warte { $value }, a masz { $number } certyfikatów. Teraz nie możesz tu dostarczyć bydła.
  }
 drawn-own-tiles = Zdobyte żetony
-drawn-fulfilled = Na teraz spełniony.
+drawn-fulfilled = W tej chwili spełniony.
 drawn-repeat = Przyjmuje kilka dysków jednego gracza.
 drawn-resources = Talia zasobów
-drawn-shown-hand = Pokazana ręka
+drawn-shown-hand = Pokazane karty
 drawn-simmental = Każdy, kto dotrze do El Paso, bierze jedną kartę. Kto nie znajdzie żadnej, kończy grę.
 drawn-simmental-space = Dla tego, kto nie znajdzie karty Simmental: { $number } PZ
 drawn-stack = Stos dobierania

@@ -1,6 +1,6 @@
 drawn-markets = Targ bydła i cele
 drawn-hand = Twoja ręka
-drawn-stack = Stos
+drawn-stack = Stos dobierania
 drawn-discard = Odrzucone
 drawn-herd-value = Wartość stada
 drawn-buildings = Budynki jeszcze niewybudowane
@@ -11,7 +11,7 @@ drawn-about-green-outlaws = Zieloni bandyci
 drawn-about-hand = Karty na ręce / limit kart na ręce
 drawn-about-hazards = Niebezpieczeństwa
 drawn-about-money = Pieniądze
-drawn-about-objectives = Zagrane karty celu
+drawn-about-objectives = Zagrane karty celów
 drawn-about-bells = Znaczniki oddziałów na polach dzwonów
 drawn-about-orange-outlaws = Pomarańczowi bandyci
 drawn-about-steps = Limit kroków
@@ -29,8 +29,8 @@ drawn-cowboys = { $number ->
    *[other] { $number } kowboja
  }
 drawn-last-row = Gdy żeton opuści ten rząd, gra się kończy
-drawn-market-stack = Karty bydła w stosie
-drawn-objective-stack = Karty celu w stosie
+drawn-market-stack = Karty krów w stosie
+drawn-objective-stack = Karty celów w stosie
 drawn-refill = Gdy żeton minie to miejsce, targ bydła się uzupełnia
 drawn-token = Żeton rynku pracy
 drawn-won = Zagrane cele i zawiadowcy stacji
@@ -50,16 +50,16 @@ drawn-sam-deck = { $number ->
    *[other] { $number } karty w talii
  }
 drawn-sam-discs = { $number ->
-    [one] 1 dysk w zapasie
-    [few] { $number } dyski w zapasie
-    [many] { $number } dysków w zapasie
-   *[other] { $number } dysku w zapasie
+    [one] 1 dysk w zasobach
+    [few] { $number } dyski w zasobach
+    [many] { $number } dysków w zasobach
+   *[other] { $number } dysku w zasobach
  }
 drawn-sam-branchlets = { $number ->
-    [one] 1 oddział w zapasie
-    [few] { $number } oddziały w zapasie
-    [many] { $number } oddziałów w zapasie
-   *[other] { $number } oddziału w zapasie
+    [one] 1 oddział w zasobach
+    [few] { $number } oddziały w zasobach
+    [many] { $number } oddziałów w zasobach
+   *[other] { $number } oddziału w zasobach
  }
 drawn-sam-to-come = Karty, które jeszcze przyjdą
 
@@ -111,3 +111,39 @@ field-herd = stado
 field-branchlets = pozostałe znaczniki oddziałów
 drawn-leaf-trail = Szlak
 drawn-leaf-north = Północ
+drawn-book-neutral = Budynki neutralne
+drawn-book-private = Budynki prywatne
+drawn-book-cattle = Bydło
+drawn-book-objectives = Karty celów
+drawn-book-starting = Cele początkowe
+drawn-book-masters = Zawiadowcy
+drawn-book-tiles = Pomocnicy, niebezpieczeństwa i bandyci
+drawn-sign-money = Dostajesz tyle dolarów
+drawn-sign-price = Płacisz tyle dolarów
+drawn-sign-points = Punkty zwycięstwa
+drawn-sign-gives = Najpierw to, co oddajesz, potem to, co dostajesz
+drawn-sign-per = Za każdy, a między dwiema rzeczami: jedno albo drugie
+drawn-sign-breed = Karta tej rasy; skóra pokazuje której
+drawn-sign-any = Dowolna karta bydła
+drawn-sign-buy = Kup bydło swoimi kowbojami
+drawn-sign-hire = Zatrudnij pomocnika; + lub − zmienia cenę
+drawn-sign-cowboy = Kowboj
+drawn-sign-builder = Rzemieślnik
+drawn-sign-engineer = Inżynier
+drawn-sign-build = Buduj, za tyle dolarów od rzemieślnika
+drawn-sign-copy = Użyj akcji sąsiedniego budynku
+drawn-sign-forest = W lesie
+drawn-sign-engine = Lokomotywa w przód najwyżej o tyle pól
+drawn-sign-back = Lokomotywa w tył dokładnie o tyle pól
+drawn-sign-station = Stacja
+drawn-sign-deliver = Lokomotywa w tył i od razu dostawa do miasta
+drawn-sign-ride = Ranczer jedzie dalej najwyżej tyle kroków
+drawn-sign-certificate = Certyfikat
+drawn-sign-objective = Karta celu
+drawn-sign-token = Żeton wymiany
+drawn-sign-auxiliary = Akcja pomocnicza
+drawn-sign-draw = Dobierz tyle kart, potem odrzuć tyle samo
+drawn-sign-remove = Usuń kartę z gry
+drawn-sign-outlaw = Bandyta: zgarnij nagrodę
+drawn-sign-hazard = Niebezpieczeństwo: usuń za tyle dolarów
+drawn-sign-fee = Opłata dla wjeżdżających: zielona lub czarna

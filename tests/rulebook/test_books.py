@@ -1,0 +1,56 @@
+"""Rulebooks for people: said in all languages, drawn, and about everything that the ledger says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from trailboss import load
+from trailboss.kernel.registry import games
+from trailboss.rulebook.book import BadBook, Book, Figure, book_of, read
+from trailboss.rulebook.verify import faults, untold
+
+GAME = "great_western_trail"
+BOOKS = [one for name in games() if (one := book_of(load(name))) is not None]
+
+
+def book() -> Book:
+    found = book_of(load(GAME))
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("found", BOOKS, ids=lambda found: found.game.meta.name)
+def test_every_rulebook_can_be_shown(found: Book) -> None:
+    assert list(faults(found)) == []
+
+
+def test_a_rule_is_told_by_the_paragraph_that_names_it_most_exactly() -> None:
+    told = {rule: book().paragraph_of(rule) for rule in ("GWT-FEE-03", "GWT-SET-16", "GWT-SET-05")}
+    assert {rule: one and one.id for rule, one in told.items()} == {
+        "GWT-FEE-03": "turn-fees",
+        "GWT-SET-16": "setup-own",
+        "GWT-SET-05": "setup-board",
+    }
+    assert book().paragraph_of("GWT-INV-01") is None
+
+
+def test_what_nobody_tells_is_found() -> None:
+    shorter = replace(book(), chapters=book().chapters[:-1])
+    assert untold(shorter) == [f"GWT-SIM-0{number}" for number in range(1, 9)]
+
+
+def test_a_thing_that_cannot_be_drawn_is_found() -> None:
+    first = book().chapters[0]
+    wrong = replace(first.paragraphs[0], figures=(Figure("building", ("99z",)),))
+    changed = replace(first, paragraphs=(wrong, *first.paragraphs[1:]))
+    found = list(faults(replace(book(), chapters=(changed, *book().chapters[1:]))))
+    assert found == ["goal-idea: there is no building '99z' to draw"]
+
+
+def test_a_file_that_is_none_is_refused() -> None:
+    with pytest.raises(BadBook, match="line 2"):
+        read('[[chapter]]\nid = 3\nparagraph = [{ id = "x" }]\n')
+    with pytest.raises(BadBook):
+        read("[[chapter")

@@ -1,0 +1,1 @@
+"""Rulebooks for people: chapters of short paragraphs with figures, in front of the ledger."""

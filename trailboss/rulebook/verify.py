@@ -1,0 +1,70 @@
+"""Whether a rulebook can be shown: said in all languages, drawn, and about all of the ledger."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from trailboss.rulebook.book import Book, BookWords, source_of, tells
+from trailboss.text import LANGUAGES
+from trailboss.text.fluent import BadMessage
+
+_MESSAGE = re.compile(r"^book-([a-z0-9-]+) *=", re.MULTILINE)
+_CODE = re.compile(r"`|\b[A-Z]{2,}-[A-Z0-9]+-\w|\.toml\b|\b[a-z]+_[a-z]+\b")
+"""What players need not read: ids of rules and options, files."""
+OF_PROGRAMS = ("DEC", "INF", "INFO", "INV")
+"""Parts of the ledger about questions, knowledge and checks: for whoever writes programs."""
+
+
+def faults(book: Book) -> Iterator[str]:
+    """Everything that is wrong with a rulebook, in plain words."""
+    yield from _faults_of_rules(book)
+    things = book.game.vocabulary.things
+    for paragraph in book.paragraphs:
+        for kind, ids in paragraph.figures:
+            for id in ids:
+                if id not in things.get(kind, ()):
+                    yield f"{paragraph.id}: there is no {kind} '{id}' to draw"
+    for language in LANGUAGES:
+        yield from _faults_of_words(book, language)
+
+
+def untold(book: Book) -> list[str]:
+    """Rules of the ledger that no paragraph tells, of the parts that the book is about."""
+    about = {told.split("-")[0] for one in book.paragraphs for told in one.rules}
+    return [
+        rule.id
+        for rule in book.game.ledger
+        if rule.id.split("-")[0] in about and rule.id.split("-")[1] not in OF_PROGRAMS
+        if book.paragraph_of(rule.id) is None
+    ]
+
+
+def _faults_of_rules(book: Book) -> Iterator[str]:
+    known = [rule.id for rule in book.game.ledger]
+    for paragraph in book.paragraphs:
+        for told in paragraph.rules:
+            if not any(tells(told, rule) for rule in known):
+                yield f"{paragraph.id}: there is no rule '{told}'"
+    for rule in untold(book):
+        yield f"nobody tells {rule}"
+
+
+def _faults_of_words(book: Book, language: str) -> Iterator[str]:
+    words = BookWords(book, language)
+    said = [chapter.id for chapter in book.chapters] + [one.id for one in book.paragraphs]
+    for id in said:
+        message = f"book-{id}"
+        if words.texts.lacks(message) or not words.texts.has_message(message):
+            yield f"'{message}' is not said in '{language}'"
+    try:
+        texts = [words.paragraph(one) for one in book.paragraphs]
+    except BadMessage as error:
+        yield str(error)
+        return
+    for paragraph, text in zip(book.paragraphs, texts, strict=True):
+        if found := _CODE.search(text):
+            yield f"'{found[0]}' in {paragraph.id} of '{language}' is no word for players"
+    for id in _MESSAGE.findall(source_of(book.game.meta.name, language)):
+        if id not in said:
+            yield f"nobody says 'book-{id}' of '{language}'"

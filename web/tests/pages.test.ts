@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import type { BookChapter } from "../src/lib/types";
+import { hasAll, pageOf, tellingOf, wordsOf } from "../src/rules/pages";
+
+const paragraph = (id: string, ...rules: string[]) => ({ id, rules, rule: "", text: "", figures: [] });
+const CHAPTERS: BookChapter[] = [
+  { id: "a", title: "", lesson: "", paragraphs: [paragraph("a-set", "GWT-SET"), paragraph("a-own", "GWT-SET-13")] },
+];
+
+describe("the pages of the rules", () => {
+  it("are named by the address, or meant by what it names", () => {
+    expect([null, "signs", "reference", "turn-fees", "GWT-FEE-03"].map(pageOf)).toEqual([
+      "book",
+      "signs",
+      "reference",
+      "book",
+      "reference",
+    ]);
+  });
+
+  it("lead from a rule to the paragraph that names it most exactly", () => {
+    expect(tellingOf(CHAPTERS, "GWT-SET-13")).toBe("a-own");
+    expect(tellingOf(CHAPTERS, "GWT-SET-02")).toBe("a-set");
+    expect(tellingOf(CHAPTERS, "GWT-SETTLE-01")).toBeNull();
+  });
+
+  it("are searched for all words, stressed or not", () => {
+    expect(hasAll("A *hand* on a tile", wordsOf("hand TILE"))).toBe(true);
+    expect(hasAll("A *hand*", wordsOf("hand tile"))).toBe(false);
+  });
+});
