@@ -70,8 +70,8 @@ export function inOneSentence(
   const chosen = new Set<number>();
   let length = name.length;
   for (const { i, words } of deeds.toSorted((one, other) => one.rank - other.rank || one.i - other.i)) {
+    if (chosen.size && length + words.length + 2 > LONGEST) continue;
     length += words.length + 2;
-    if (chosen.size && length > LONGEST) break;
     chosen.add(i);
   }
   const kept = deeds.filter(({ i }) => chosen.has(i)).map(({ words }) => words);
