@@ -164,13 +164,15 @@ def test_what_is_too_long_is_refused_by_the_name_of_its_limit(tmp_path: Path) ->
 def test_closed_connections_are_counted_by_the_limit_they_ran_into(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "HEADER_SECONDS", 0.1)
-    monkeypatch.setattr(connections, "BODY_SECONDS", 0.1)
     begun = "POST /api/me HTTP/1.1\r\nHost: x\r\n"
     with Host(tmp_path) as host, host.guest("Ania") as visitor:
+        with monkeypatch.context() as soon:  # only for those who keep silent
+            soon.setattr(connections, "HEADER_SECONDS", 0.1)
+            soon.setattr(connections, "BODY_SECONDS", 0.1)
+            for sent in (begun, f"{begun}Content-Length: 9\r\n\r\n"):
+                with Raw(host) as raw:
+                    raw.send(sent).everything()
         for sent in (
-            begun,
-            f"{begun}Content-Length: 9\r\n\r\n",
             f"{begun}X: {'y' * limits.HEADER_BYTES.most}\r\n\r\n",
             "GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n" * 100,
         ):

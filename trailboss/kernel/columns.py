@@ -78,8 +78,8 @@ class Number(Field):
         return int(value)
 
 
-class Which(Field):
-    """One of several ids, or none."""
+class ById(Field):
+    """A column for each of several ids."""
 
     def __init__(self, ids: Sequence[Any]) -> None:
         self.ids = tuple(ids)
@@ -88,6 +88,10 @@ class Which(Field):
 
     def names(self) -> list[str]:
         return [str(id) for id in self.ids]
+
+
+class Which(ById):
+    """One of several ids, or none."""
 
     def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
         if value is not None and value != "":
@@ -100,16 +104,8 @@ class Which(Field):
         return None if value == "" else value
 
 
-class Counts(Field):
+class Counts(ById):
     """How many of each id: of a list of ids, or of numbers by id."""
-
-    def __init__(self, ids: Sequence[Any]) -> None:
-        self.ids = tuple(ids)
-        self.index = {id: i for i, id in enumerate(self.ids)}
-        self.width = len(self.ids)
-
-    def names(self) -> list[str]:
-        return [str(id) for id in self.ids]
 
     def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
         index = self.index
