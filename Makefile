@@ -55,7 +55,7 @@ builds: compiled ## prove that both builds play the same: rule tests as Python, 
 	@TRAILBOSS_COMPILE=0 $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(ENGINE) tests/test_the_kit.py
 	@$(BIN)/python -m tools.builds --games $(GAMES)
 
-test: compiled $(CLIENT) chromium postgres ## run the tests on all cores, as machine code where it can be made (ARGS="-k hire" narrows them)
+test: compiled $(CHECKED) chromium postgres ## run the tests on all cores, as machine code where it can be made (ARGS="-k hire" narrows them)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
 
 quick: lint types ## what a change of a rule must pass, in less than 90 seconds of processor time

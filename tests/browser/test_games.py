@@ -311,7 +311,7 @@ def test_what_is_refused_says_why(visit: Open) -> None:
     expect(refused).to_contain_text("GWT-")
     expect(refused.locator(".text")).to_have_count(0)
     refused.get_by_role("button").click()
-    expect(refused.locator(".text")).to_contain_text("Rules")  # its words, and the way to the book
+    expect(refused.locator(".text")).to_contain_text("Rulebook")  # its words, and the way there
 
 
 def test_why_not_by_keyboard_alone(visit: Open) -> None:

@@ -28,6 +28,8 @@ const A_BREAK = 10;
 const FOR_GOOD = new Set([4400, 4404]);
 /** Closed because of a limit: it is no use to come back at once. */
 const TOO_MANY = 4429;
+/** How a request for a preview is told from what somebody wants to be done. */
+const LOOK = "look";
 
 /** A question without what every question says: who asks, when, and by which id. */
 type Question<Message> = Message extends Asking ? Omit<Message, "id" | "seat" | "ply"> : never;
@@ -135,7 +137,7 @@ export class TableConnection {
     const { after } = choice;
     this.#pondered = thought(after ?? choice, after ? choice : null);
     const then = after ? choice.text : null;
-    this.#send({ type: "preview", action: (after ?? choice).text, then, seat });
+    this.#send({ type: "preview", id: LOOK, action: (after ?? choice).text, then, seat });
   }
 
   /** Look at the table as it was after so many moves; null: back to the present. */
@@ -279,6 +281,7 @@ export class TableConnection {
         if (message.type === "refused" && message.code === "too-often") {
           throttle.hit(String(message.args?.["limit"]), Number(message.args?.["seconds"]));
         }
+        if (message.id === LOOK) break; // what was pointed at is gone meanwhile: nobody did anything
         this.refused = message.type === "why" && message.legal && message.action ? null : message;
         this.#answer(message.id, message);
         break;
