@@ -54,7 +54,7 @@ def _calm_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(50_000, 50, 1000)
 
 
 def whole_app(app: Litestar, settings: Settings) -> SafeHeaders:
