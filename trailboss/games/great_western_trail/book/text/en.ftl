@@ -1,7 +1,7 @@
 ### The rulebook of Great Western Trail for people, in our own words. *So* is stressed.
 
 book-goal = What it is about
-book-goal-idea = You drive your herd along the trail to Kansas City, again and again. What you hold in your hand on arrival is your herd: each *breed* counts once, so four different cards are worth far more than four of a kind. The better the hand, the more money you get and the further your cattle travels by train. At the end the player with the most victory points wins.
+book-goal-idea = You drive your herd along the trail to Kansas City, again and again. What you hold in your hand on arrival is your herd: each *breed* counts once, so four different cards are worth far more than four of a kind. The better the hand, the more money you get and the further your cattle travel by train. At the end the player with the most victory points wins.
 book-goal-parts = There are many ways to points, and nobody can go all of them. *Cowboys* buy better cattle, *builders* put buildings on the trail that only you can use, *engineers* move your locomotive to stations. You hire them on the way, and they stay with you for the rest of the game.
 
 book-setup = How a game begins
