@@ -15,7 +15,8 @@ from trailboss.kernel.errors import TrailbossError
 
 COMMANDS = (
     *("play", "games", "rules", "lessons", "simulate", "arena", "train", "replay", "records"),
-    *("bench", "serve", "tables", "db", "backup", "restore", "bot-protocol", "mcp", "version"),
+    *("bench", "serve", "worker", "tables", "db", "backup", "restore"),
+    *("bot-protocol", "mcp", "version"),
 )
 WRONG_INPUT = 2
 INTERRUPTED = 130

@@ -8,16 +8,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from trailboss.tables.live import Live
-from trailboss.tables.peers import Nobody, Peers
+from trailboss.tables.peers import MOVED, PERSON, SAID, SESSION, SHARE, Nobody, Peers
 from trailboss.tables.shown import ChatAnswer
 
 BACKLOG = 64
 """Messages that may wait for a listener; one that lags further behind is dropped."""
-
-
-MOVED, SAID = "moved", "said"
-PERSON, SESSION, SHARE = "person", "session", "share"
-"""What processes tell each other: a word, and the name of a table, a person, ..."""
 LAGGING = "too far behind"
 """Why such a one is dropped."""
 
@@ -138,6 +133,10 @@ class Bus:
     def announce_here(self, table: str, message: ChatAnswer) -> None:
         for listener in self.listeners(table):
             listener.hear(message)
+
+    def is_watched(self, table: str) -> bool:
+        """Whether anybody has the table open."""
+        return bool(self._listeners.get(table))
 
     def is_present(self, table: str, person: str) -> bool:
         """Whether the person has the table before them."""
