@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from tools.train_smoke import victories
-from trailboss.bots.training.train import Course, train
+from trailboss.bots.craft import craft
+from trailboss.bots.training.train import Course, train, whims
 from trailboss.bots.value import load
+from trailboss.kernel.dice import Dice
 
 SMALL = Course("el_paso", seed=3, generations=1, games=4, first_games=6, gate_deals=2)
 
@@ -47,3 +49,15 @@ def test_the_same_seed_learns_the_same(folder: Path, tmp_path: Path) -> None:
     before = load(folder / "generation-0.npz")["2"]
     for one, other in zip(again.layers, before.layers, strict=True):
         assert (one[0] == other[0]).all()
+
+
+def test_learners_have_whims_of_every_kind() -> None:
+    known, dice = craft("great_western_trail"), Dice(b"whims")
+    fancies = [dict(whims(known, dice)) for _ in range(400)]
+    told = [set(leaning) for leaning in known.leanings.values()]
+    plans = [fancy for fancy in fancies if set(fancy) in told]
+    assert all(points > 0 for plan in plans for points in plan.values())
+    numbers = {len(fancy) for fancy in fancies if fancy not in plans}
+    assert numbers == {0, 1, 2, len(known.whims)}
+    assert 160 < fancies.count({}) < 240
+    assert len({frozenset(plan) for plan in plans}) == len(known.leanings)

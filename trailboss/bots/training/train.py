@@ -30,7 +30,13 @@ WARM = Learner(None, mischief=0.06)
 """The hand-written bot with its mischief, of whom generation 0 is learned."""
 
 WHIMS = 2
-"""Of a player at most."""
+"""Of a player who has only some."""
+PLANNERS = 3
+"""Of the players with whims, one in so many follows one of the game's leanings."""
+ZEAL = 4.0
+"""At most so many times as much as somebody who merely leans."""
+TEMPERATURES = (0.25, 1.0)
+"""Of that of a course, by player: some choose nearly as well as they can, some try much."""
 
 
 @dataclass(frozen=True)
@@ -49,8 +55,8 @@ class Course:
     remembered: int = 3
     """Samples of so many generations are fitted together."""
     temperature: float = 1.0
-    """How softly learners choose, in points. That costs: seats of Great Western Trail make 47
-    points instead of 68. With 0.25 they made 59, but what was learned from that was no better."""
+    """How softly learners choose at most, in points. That costs: seats of Great Western Trail make
+    47 points instead of 68, and 59 with 0.25."""
     gate_deals: int = 200
     """At most so many duplicate deals against the generation before decide whether it stays."""
     from_package: bool = False
@@ -170,7 +176,8 @@ def _lessons(
                 learners.append(WARM)
                 continue
             who = population[which] if which < len(population) else population[-1]
-            learners.append(Learner(who, course.temperature, 0.01, _whims(known, dice)))
+            heat = course.temperature * TEMPERATURES[dice.below(len(TEMPERATURES))]
+            learners.append(Learner(who, heat, 0.01, whims(known, dice)))
         lessons.append(
             Lesson(
                 course.game,
@@ -183,12 +190,19 @@ def _lessons(
     return lessons
 
 
-def _whims(known: AnyCraft, dice: Dice) -> tuple[tuple[str, float], ...]:
-    """Every second player has a fancy for one or two things, or a dislike of them."""
+def whims(known: AnyCraft, dice: Dice) -> tuple[tuple[str, float], ...]:
+    """Every second player has fancies or dislikes, for one or two things or for everything, or
+    follows a plan: what pays only together with other things is seen too."""
     names = sorted(known.whims)
     if not names or dice.below(2):
         return ()
-    liked = dict.fromkeys(names[dice.below(len(names))] for _ in range(WHIMS))
+    if known.leanings and not dice.below(PLANNERS):
+        plan = known.leanings[sorted(known.leanings)[dice.below(len(known.leanings))]]
+        zeal = (1 + dice.below(1001) / 1000 * (ZEAL - 1)) / known.young
+        return tuple((name, points * zeal) for name, points in plan.items())
+    liked = dict.fromkeys(names)
+    if dice.below(2):
+        liked = dict.fromkeys(names[dice.below(len(names))] for _ in range(WHIMS))
     return tuple((name, known.whims[name] / known.young * _about_one(dice)) for name in liked)
 
 
