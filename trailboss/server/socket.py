@@ -213,7 +213,7 @@ class Connection:
             **position(live, seats, since),
             "type": "position",
             "people": self._people(live.seats),
-            "watching": self._watching(live),
+            "watching": self.services.bus.looking_on(self.table, _seated(live)),
             "absent": self.hall.attendance.absent(live),
         }
         if self.viewer.share is not None:
@@ -229,13 +229,6 @@ class Connection:
                 {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in seats
             ]
         return self._known
-
-    def _watching(self, live: Live) -> int:
-        """How many look on without a seat."""
-        seated = {seat.person for seat in live.seats}
-        seated.discard(None)
-        listeners = self.services.bus.listeners(self.table)
-        return sum(one.share is not None or one.person not in seated for one in listeners)
 
     # ---- inwards
 
@@ -276,7 +269,7 @@ class Connection:
             case wire.Ping():
                 await self.send({"type": "pong"})
             case wire.Page(hidden=hidden):
-                self.listener.hidden = hidden
+                self.services.bus.hide(self.listener, hidden)
             case wire.Sync(ply=ply, seq=seq):
                 await self._sync(ply, seq)
             case wire.Say(text=text):
@@ -377,6 +370,10 @@ class Connection:
         if line is None:
             raise NotAllowed("whoever opened this table has muted you")
         self.services.bus.announce(self.table, {"type": "chat", "lines": [line]})
+
+
+def _seated(live: Live) -> set[str]:
+    return {seat.person for seat in live.seats if seat.person is not None}
 
 
 _unfinished: set[asyncio.Task[None]] = set()

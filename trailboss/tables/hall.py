@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from trailboss.tables import worktime
+from trailboss.tables import commons, worktime
 from trailboss.tables.attendance import Attendance
 from trailboss.tables.bot_players import BotPlayers
 from trailboss.tables.bus import Bus
@@ -45,6 +45,7 @@ class Hall:
         """From the start of the server to its end: no clock is looked at before all are right."""
         try:
             alone = await self.bus.peers.start(self.hear)
+            self.bus.commons.start()
             await self.clocks.begin(alone)
             self.bots.jobs.start()
             await self.wake_all(alone)
@@ -52,10 +53,12 @@ class Hall:
             logger.error("the tables could not be woken: %s", type(error).__name__)
         await self.clocks.watch()
 
-    async def hear(self, notice: str) -> None:
+    async def hear(self, notice: str, process: str) -> None:
         """Another process has changed something: whoever looks at it here is shown it."""
         word, _, name = notice.partition(" ")
-        if word == MOVED:
+        if word in commons.WORDS:
+            self.bus.commons.hear(word, name, process)
+        elif word == MOVED:
             self.bus.moved_here(name)
         elif word == SAID:
             lines = await self.store.database.reading(self.store.chat, name)
@@ -65,6 +68,7 @@ class Hall:
         elif word == ANSWERED:
             self.bots.jobs.answered(name)
         elif word == AGAIN:
+            self.bus.commons.again()
             self.bus.moved_everywhere()
             self.bots.jobs.look()
         else:
@@ -99,5 +103,6 @@ class Hall:
 
     async def close(self) -> None:
         await self.bots.close()
+        await self.bus.commons.close()
         await self.bus.peers.close()
         self.store.database.close()

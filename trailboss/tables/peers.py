@@ -19,8 +19,8 @@ something to do."""
 
 AGAIN = "again"
 """What a process tells itself after it could not listen for a while: anything may have happened."""
-Hear = Callable[[str], Awaitable[None]]
-"""Told what another process says."""
+Hear = Callable[[str, str], Awaitable[None]]
+"""Told what another process says, and its name."""
 
 
 class Peers(Protocol):

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import random
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
@@ -29,10 +30,18 @@ if TYPE_CHECKING:
 
 FIRST_WAIT, LONGEST_WAIT = 0.002, 0.05
 """Seconds between two tries for a lock that another process has."""
+STUCK_SECONDS = 8.0
+"""Whoever holds a lock for so long has lost it."""
 RECONNECT_SECONDS = 1.0
 MOST_WAITING = 10_000
 """Notices that wait for the database; who does not hear of them looks anew when it is back."""
 TABLE, ALIVE = "table", "alive"
+_CUT_OFF = sql.SQL(
+    "SELECT bool_or(pg_terminate_backend(pid)) FROM pg_locks WHERE locktype = 'advisory' "
+    "AND objsubid = 1 AND granted AND pid <> pg_backend_pid() AND "
+    "database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND "
+    "classid::bigint = %s AND objid::bigint = %s"
+)
 logger = logging.getLogger(__name__)
 
 
@@ -76,13 +85,25 @@ class PostgresPeers:
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[None]:
         wait = FIRST_WAIT
+        patience = time.monotonic() + STUCK_SECONDS
         while not await self._try(f"{TABLE} {id}"):
             await asyncio.sleep(wait * random.uniform(0.5, 1.5))
             wait = min(2 * wait, LONGEST_WAIT)
+            if time.monotonic() > patience:
+                await self._cut_off(f"{TABLE} {id}")
+                patience = time.monotonic() + STUCK_SECONDS
         try:
             yield
         finally:
             await self._let_go(f"{TABLE} {id}")
+
+    async def _cut_off(self, what: str) -> None:
+        """Whoever holds a lock for so long was stopped, or hangs. Without its connection it has no
+        lock any more, and finds out when it goes on; a line that others wrote is not written
+        again."""
+        logger.warning("a process that holds '%s' for too long is cut off", what)
+        key = _key(what)
+        await self._answer(_CUT_OFF, (key >> 32 & 0xFFFFFFFF, key & 0xFFFFFFFF))
 
     async def _try(self, what: str) -> bool:
         """Whoever stops waiting for the answer must not keep the lock that comes with it."""
@@ -105,11 +126,14 @@ class PostgresPeers:
 
     async def _ask(self, function: str, what: str) -> bool:
         query = sql.SQL("SELECT {}(%s)").format(sql.Identifier(function))
+        return await self._answer(query, (_key(what),))
+
+    async def _answer(self, query: sql.Composed | sql.SQL, values: tuple[int, ...]) -> bool:
         async with self._asking:
             for again in (False, True):  # a connection may have been cut while nobody used it
                 try:
                     connection = await self._connected()
-                    found = await (await connection.execute(query, (_key(what),))).fetchone()
+                    found = await (await connection.execute(query, values)).fetchone()
                     return bool(found and found[0])
                 except psycopg.Error as error:
                     if again:
@@ -160,12 +184,12 @@ class PostgresPeers:
             try:
                 async with await self._connect() as db:
                     await db.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
-                    await hear(AGAIN)
+                    await hear(AGAIN, self.name)
                     async for notice in db.notifies():
                         name, _, said = notice.payload.partition(" ")
                         if name != self.name:
-                            await hear(said)
-            except psycopg.Error as error:
+                            await hear(said, name)
+            except Exception as error:  # whatever it was, nobody may stay deaf because of it
                 logger.warning("other processes are not heard: %s", type(error).__name__)
                 await asyncio.sleep(RECONNECT_SECONDS)
 
