@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from trailboss.kernel.action import Event
+from trailboss.analysis.moments import turn_passed
 from trailboss.kernel.knowledge import visible
 from trailboss.kernel.replay import moved
 from trailboss.kernel.state import State
@@ -115,10 +115,8 @@ def whole_game(live: Live, eyes: int | None = None) -> Replay:
         state, events = moved(state, record)
         shown = [dict(told(game, event)) for event in visible(events, eyes)]
         steps.append(ReplayStep(ply=ply, seat=move.seat, action=move.text, events=shown))
-        after = state.decision
         asked = before.seat if before is not None else move.seat
-        passed_on = after is None or after.seat != asked or _rival_played(state, events)
-        if passed_on or ply == len(record.moves):
+        if turn_passed(asked, state, events) or ply == len(record.moves):
             turns.append(ReplayTurn(ply=ply, seat=asked))
             for seat in range(record.seats):
                 for name, value in game.curves(state, seat).items():
@@ -141,8 +139,3 @@ def whole_game(live: Live, eyes: int | None = None) -> Replay:
         commitment=live.row.commitment,
         record=record.to_text(),
     )
-
-
-def _rival_played(state: State, events: Sequence[Event]) -> bool:
-    """Whether the turn passed on to a solo rival, and back: nobody else was asked in between."""
-    return any(e.kind == "turn_began" and e.args[0] in state.automated for e in events)

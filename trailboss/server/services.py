@@ -58,7 +58,7 @@ class Services:
         self.metrics.watch_tables(self.store, self.hall.gate.cache, self.bus)
         self.history = History()
         self.pulse = Pulse(self.database)
-        self.limits = Limits(settings.rate_limits, self.metrics.throttled)
+        self.limits = Limits(settings.rate_limits, self.metrics.throttled, self.bus.commons)
         self.pages = KeptPages(self.limits)
 
     def bot_names(self, game: str) -> list[str]:
