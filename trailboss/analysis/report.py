@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from trailboss.analysis.looks import Budget, Cost, TurnLook, first_look, second_look
+from trailboss.analysis.budget import SEED, Budget
+from trailboss.analysis.looks import Cost, TurnLook, first_look, second_look
 from trailboss.analysis.moments import Course, course_of
 from trailboss.analysis.words import InWords, in_words
 from trailboss.bots.outlook import Sample, Standing, final_standings
@@ -16,8 +17,6 @@ from trailboss.kernel.record import Record
 
 COSTLY = 5
 """Decisions that are told."""
-SEED = "analysis"
-"""Unless another one is given."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +112,7 @@ class Work:
     def second(self, looks: Sequence[TurnLook]) -> list[Task]:
         """A closer look at the decisions that seem to have cost most."""
         costs = [cost for look in looks for cost in look.costs if cost.better]
-        costs.sort(key=lambda cost: (-cost.margin.mean, cost.moment))
+        costs.sort(key=lambda cost: (-cost.weight, cost.moment))
         return [
             (second_look, (self.text, cost.moment, self.budget, self.seed))
             for cost in costs[: self.budget.suspects]
@@ -176,10 +175,10 @@ def _point(ply: int, table: Sequence[Standing]) -> Point:
 
 def _costly(course: Course, closer: Sequence[Cost]) -> list[Costly]:
     """Those that cost most, if it is clear that they did."""
-    worst = sorted(closer, key=lambda cost: (-cost.margin.mean, cost.moment))
-    found = []
-    for cost in worst[:COSTLY]:
-        if cost.better and cost.margin.is_clear:
+    worst = sorted(closer, key=lambda cost: (-cost.weight, cost.moment))
+    found: list[Costly] = []
+    for cost in worst:
+        if len(found) < COSTLY and cost.better and cost.margin.is_clear:
             moment = course.moments[cost.moment]
             played = [action.text for action in moment.actions]
             found.append(

@@ -47,9 +47,9 @@ def command(
     Everything is judged from what the seat could know at the time, by the bots' value. The same
     record, --worlds and --seed give the same analysis, with any number of --jobs.
     """
-    from trailboss.analysis import Budget, analyse
+    from trailboss.analysis.budget import Budget
     from trailboss.analysis.moments import course_of
-    from trailboss.analysis.report import do
+    from trailboss.analysis.report import analyse, do
     from trailboss.analysis.telling import Telling
     from trailboss.bots.workers import Workers
 

@@ -112,6 +112,16 @@ class Thinkers:
         finally:
             self._free.put(thinker)
 
+    async def work(self, function: Callable[..., T], args: tuple[Any, ...], whose: Whose) -> T:
+        """A piece of something long that nobody waits for, such as an analysis."""
+        thinker = await self._free.get(whose, Need.NOBODY_WAITS)
+        try:
+            return await thinker.run(self.seconds * PATIENCE, function, *args)
+        except (TimeoutError, BrokenProcessPool):
+            raise WrongMoment("the bots are busy: ask again in a while") from None
+        finally:
+            self._free.put(thinker)
+
     def close(self) -> None:
         for thinker in self._all:
             thinker.abandon()
