@@ -15,7 +15,8 @@ from trailboss.kernel.errors import TrailbossError
 
 COMMANDS = (
     *("play", "games", "rules", "lessons", "simulate", "arena", "train", "calibrate"),
-    *("replay", "analyse", "records", "bench", "serve", "tables", "db", "backup", "restore"),
+    *("replay", "analyse", "records", "bench", "serve", "worker", "tables"),
+    *("db", "backup", "restore"),
     *("bot-protocol", "mcp", "version"),
 )
 WRONG_INPUT = 2

@@ -60,7 +60,7 @@ class Services:
         self.history = History()
         self.analyses = Analyses(self.hall.bots.thinkers)
         self.pulse = Pulse(self.database)
-        self.limits = Limits(settings.rate_limits, self.metrics.throttled)
+        self.limits = Limits(settings.rate_limits, self.metrics.throttled, self.bus.commons)
         self.pages = KeptPages(self.limits)
 
     def bot_names(self, game: str) -> list[str]:
