@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes e019330fc3a3e67c5ab5d12dd8926992cb91d5ad9162059a27bd4dbc5e02fa13
-// types 44e95dc6e0b2da66a1e4348e763e8b9863c39eaf8cce6601ca2e4933e6130d7d
+// shapes 8da3e91c1aad45549d416523edf12a8e9101a4d503dbd8aa1a4e97130d949450
+// types e07a33d5a1c7ad4bfd7de31888c2d872be48d3ac59a838d04211f1e11d2ef1c1
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -86,6 +86,13 @@ export interface components {
             /** @enum {unknown} */
             type: "ask-rewind";
         };
+        /** BetterTurn */
+        BetterTurn: {
+            better: string[];
+            chance: number;
+            points: number;
+            reasons: components["schemas"]["ReasonInfo"][];
+        };
         /** BookChapter */
         BookChapter: {
             id: string;
@@ -149,6 +156,11 @@ export interface components {
             left: number[];
             pace: Record<string, never>;
             remaining: number | null;
+        };
+        /** CoachInfo */
+        CoachInfo: {
+            ply: number;
+            word: components["schemas"]["BetterTurn"] | null;
         };
         /** CostlyInfo */
         CostlyInfo: {
@@ -475,6 +487,8 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default false */
+            coach?: boolean;
             game: string;
             /** @default false */
             hints?: boolean;
@@ -725,6 +739,7 @@ export interface components {
             absent: number[];
             actions: components["schemas"]["ActionShown"][];
             clock: components["schemas"]["ClockShown"];
+            coach: boolean;
             commitment: string;
             events: components["schemas"]["EventShown"][];
             forgotten: number;
@@ -1312,6 +1327,14 @@ export interface components {
             reasons: components["schemas"]["ReasonInfo"][];
             worlds: number;
             worth: number;
+        };
+        /** TurnToEnd */
+        TurnToEnd: {
+            action: string;
+            /** @default en */
+            language?: string;
+            ply: number;
+            seat: number;
         };
         /** Undo */
         Undo: {
