@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 7c437416b1e5d7100f8d16da161eafdd2dbf2ea2c50edfeead240b5e5d8e5b13
-// types b8825df8f4f280219f7a6b793199161da161c48918561fbbbbebc615470d39cc
+// shapes e019330fc3a3e67c5ab5d12dd8926992cb91d5ad9162059a27bd4dbc5e02fa13
+// types 44e95dc6e0b2da66a1e4348e763e8b9863c39eaf8cce6601ca2e4933e6130d7d
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -44,6 +44,22 @@ export interface components {
             plan: string[];
             points: number;
             reasons: components["schemas"]["ReasonInfo"][];
+        };
+        /** AnalysisInfo */
+        AnalysisInfo: {
+            costly: components["schemas"]["CostlyInfo"][];
+            curve: components["schemas"]["StandingInfo"][];
+            differences: components["schemas"]["DifferenceInfo"][];
+            shares: components["schemas"]["SplitInfo"][];
+            winners: number[];
+            worlds: number;
+        };
+        /** AnalysisProgress */
+        AnalysisProgress: {
+            analysis: components["schemas"]["AnalysisInfo"] | null;
+            done: number;
+            failed: boolean;
+            of: number;
         };
         /**
          * AnswerRewind
@@ -134,6 +150,18 @@ export interface components {
             pace: Record<string, never>;
             remaining: number | null;
         };
+        /** CostlyInfo */
+        CostlyInfo: {
+            better: string[];
+            chance: components["schemas"]["Figure"];
+            line: string[];
+            played: string[];
+            ply: number;
+            points: components["schemas"]["Figure"];
+            reasons: components["schemas"]["ReasonInfo"][];
+            seat: number;
+            turn: number;
+        };
         /** CountStatistics */
         CountStatistics: {
             by_choice: {
@@ -200,6 +228,12 @@ export interface components {
             per: string;
             requirements: unknown[][];
             rewards: unknown[][];
+        };
+        /** DifferenceInfo */
+        DifferenceInfo: {
+            category: string;
+            others: number;
+            winner: number;
         };
         /** DoneAnswer */
         DoneAnswer: {
@@ -280,6 +314,11 @@ export interface components {
             margin: number;
             seat: number;
             turns: components["schemas"]["TurnInfo"][];
+        };
+        /** Figure */
+        Figure: {
+            mean: number;
+            spread: number;
         };
         /** FigureInfo */
         FigureInfo: {
@@ -1004,6 +1043,22 @@ export interface components {
             /** @enum {unknown} */
             state: "done" | "now" | "ahead";
             white: boolean;
+        };
+        /** SplitInfo */
+        SplitInfo: {
+            decisions: components["schemas"]["Figure"];
+            end: number;
+            luck: components["schemas"]["Figure"];
+            points: components["schemas"]["Figure"];
+            rivals: components["schemas"]["Figure"];
+            seat: number;
+            start: components["schemas"]["Figure"];
+        };
+        /** StandingInfo */
+        StandingInfo: {
+            chances: components["schemas"]["Figure"][];
+            ply: number;
+            points: components["schemas"]["Figure"][];
         };
         /** StationMaster */
         StationMaster: {
