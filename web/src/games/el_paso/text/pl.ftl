@@ -54,7 +54,7 @@ drawn-obstacle-value = { $number ->
    *[other] Karty na ręce są warte { $value }, a masz { $number } certyfikatów. Teraz nie możesz tu dostarczyć bydła.
  }
 drawn-own-tiles = Zdobyte żetony
-drawn-fulfilled = W tej chwili spełniony.
+drawn-fulfilled = W tej chwili zrealizowany.
 drawn-repeat = Przyjmuje kilka dysków jednego gracza.
 drawn-resources = Talia zasobów
 drawn-shown-hand = Pokazane karty
@@ -81,7 +81,7 @@ field-trail = szlak
 field-buildings = rynek budynków
 field-train = pociąg
 field-tiles = żetony
-field-fulfilled = cele spełnione teraz
+field-fulfilled = cele zrealizowane teraz
 field-objective = żetony celów
 field-bonus = żetony premii
 field-market = rynek bydła
