@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 7c437416b1e5d7100f8d16da161eafdd2dbf2ea2c50edfeead240b5e5d8e5b13
-// types b8825df8f4f280219f7a6b793199161da161c48918561fbbbbebc615470d39cc
+// shapes 0dc08e347b1f6b242939c9d977d01c99ee8fdff5de7bce173ea23b0dddac494f
+// types 9e137462b239bb9bef9f74b69b7a3d099cb492d46a0296571542d3ed0cc27d4a
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -77,6 +77,13 @@ export interface components {
             paragraphs: components["schemas"]["BookParagraph"][];
             title: string;
         };
+        /** BookInfo */
+        BookInfo: {
+            box: {
+                [key: string]: string | number | boolean;
+            };
+            chapters: components["schemas"]["BookChapter"][];
+        };
         /** BookParagraph */
         BookParagraph: {
             figures: components["schemas"]["FigureInfo"][];
@@ -84,6 +91,7 @@ export interface components {
             rule: string;
             rules: string[];
             text: string;
+            unprinted: components["schemas"]["Unprinted"][];
         };
         /** BotInfo */
         BotInfo: {
@@ -1266,6 +1274,14 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /** Unprinted */
+        Unprinted: {
+            id: string;
+            reconstructed: boolean;
+            ruling: boolean;
+            text: string;
+            translated: boolean;
         };
         /** View */
         View: {
