@@ -123,7 +123,7 @@ crash: $(INSTALLED) ## kill the server in mid-play, again and again (KILLS=50)
 load: $(INSTALLED) ## drive live tables and open stored games (ARGS="--tables 200 ...")
 	@$(BIN)/python -m tools.load $(ARGS)
 
-site: $(INSTALLED) $(CLIENT) postgres ## two servers on one PostgreSQL behind a load balancer (ARGS="--port 8000 --servers 2")
+site: $(INSTALLED) $(CLIENT) postgres ## two servers and a worker on one PostgreSQL behind a load balancer (ARGS="--port 8000 --servers 2")
 	@$(BIN)/python -m tools.site $(ARGS)
 
 audit: $(INSTALLED) ## look for known faults in what we depend on (passes without a network, and says so)

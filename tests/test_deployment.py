@@ -57,6 +57,14 @@ def test_compose_has_two_servers_that_write_nothing_but_to_the_database() -> Non
         assert Settings.read(environ=filled).database.startswith("postgresql://")
 
 
+def test_compose_has_a_worker_for_servers_that_leave_thinking_to_it() -> None:
+    worker, server = services()["worker"], services()["server-1"]
+    assert worker["command"] == ["trailboss", "worker"]
+    assert int(worker["environment"]["TRAILBOSS_BOT_PROCESSES"]) > 0
+    assert server["environment"]["TRAILBOSS_BOT_PROCESSES"] == "0"
+    assert "ENTRYPOINT" not in (DEPLOY / "Dockerfile").read_text()
+
+
 def test_caddy_leads_to_every_server_and_keeps_the_numbers() -> None:
     caddy = (DEPLOY / "Caddyfile").read_text()
     upstream = re.search(r"reverse_proxy (.+) \{", caddy)
@@ -80,11 +88,14 @@ def test_kubernetes_asks_for_health_and_leaves_the_root_alone() -> None:
     parts = list(yaml.safe_load_all((DEPLOY / "kubernetes/trailboss.yaml").read_text()))
     assert [part["kind"] for part in parts] == [
         "Deployment",
+        "Deployment",
         "Service",
         "PodDisruptionBudget",
         "Ingress",
     ]
-    container = parts[0]["spec"]["template"]["spec"]["containers"][0]
+    container, worker = (part["spec"]["template"]["spec"]["containers"][0] for part in parts[:2])
+    assert worker["args"] == ["trailboss", "worker"]
+    assert worker["securityContext"]["readOnlyRootFilesystem"]
     assert container["readinessProbe"]["httpGet"]["path"] == "/health"
     assert container["startupProbe"]["httpGet"]["path"] == "/health"
     assert container["securityContext"]["readOnlyRootFilesystem"]
@@ -105,5 +116,6 @@ def test_the_dashboard_shows_every_number_and_no_other() -> None:
     named = {re.sub(r"_(total|bucket|count)$", "", name) for name in named}
     told = {family.name for family in Metrics().registry.collect()}
     looked_up = {"trailboss_tables", "trailboss_tables_cached", "trailboss_connections"}
+    looked_up.add("trailboss_jobs")
     assert named == told | looked_up
     assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])

@@ -1,7 +1,7 @@
-"""A site of several servers on this machine: python -m tools.site [--port 8000] [--servers 2].
+"""A site of several processes: python -m tools.site [--port 8000] [--servers 2] [--workers 1].
 
-One PostgreSQL, so many `trailboss serve`, and a load balancer before them: what compose.yaml starts
-with Docker. Everything is kept in var/site. Ctrl-C ends all of it.
+One PostgreSQL, so many `trailboss serve` and `trailboss worker`, and a load balancer before them:
+what compose.yaml starts with Docker. Everything is kept in var/site. Ctrl-C ends all of it.
 """
 
 from __future__ import annotations
@@ -30,13 +30,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.site")
     parser.add_argument("--port", type=int, default=8000, help="where people come")
     parser.add_argument("--servers", type=int, default=2, help="how many")
+    parser.add_argument("--workers", type=int, default=1, help="how many play for bots")
     given = parser.parse_args(arguments)
     if not postgres.is_installed():
         print("There is no PostgreSQL on this machine: apt-get install postgresql")
         return 1
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends like Ctrl-C, all of it
     try:
-        with site(FOLDER, given.servers) as ports:
+        with site(FOLDER, given.servers, given.workers) as ports:
             asyncio.run(_balance(ports, given.port))
     except KeyboardInterrupt:
         print("\nThe site has ended.")
@@ -44,8 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 @contextmanager
-def site(folder: Path, servers: int) -> Iterator[list[int]]:
-    """The ports of servers that answer."""
+def site(folder: Path, servers: int, workers: int) -> Iterator[list[int]]:
+    """The ports of servers that answer. Without workers, bots think where the servers are."""
     home = folder.resolve() / "postgres"
     home.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
@@ -54,17 +55,25 @@ def site(folder: Path, servers: int) -> Iterator[list[int]]:
         if not database.has("trailboss"):
             database.new("trailboss")
         ports = [postgres.free_port() for _ in range(servers)]
-        started = [stack.enter_context(_server(port, address)) for port in ports]
+        hands = 0 if workers else 1
+        started = [
+            stack.enter_context(
+                _started(address, "serve", "--port", str(port), "--bot-processes", str(hands))
+            )
+            for port in ports
+        ]
         for port, one in zip(ports, started, strict=True):
             _until_it_answers(port, one)
+        for _ in range(workers):
+            stack.enter_context(_started(address, "worker"))
         yield ports
 
 
 @contextmanager
-def _server(port: int, address: str) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-m", "trailboss.cli", "serve", "--port", str(port)]
+def _started(address: str, *words: str) -> Iterator[subprocess.Popen[bytes]]:
+    command = [sys.executable, "-m", "trailboss.cli", *words]
     environ = {**os.environ, "TRAILBOSS_DATABASE": address, "TRAILBOSS_LOG_LEVEL": "WARNING"}
-    # Ctrl-C is for us: the servers are ended before their database.
+    # Ctrl-C is for us: all of them are ended before their database.
     one = subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL, start_new_session=True)
     try:
         yield one

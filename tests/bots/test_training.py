@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from tools.train_smoke import victories
-from trailboss.bots.training.train import Course, train
+from trailboss.bots.craft import craft
+from trailboss.bots.training import train as course_of
+from trailboss.bots.training.train import Course, train, whims
 from trailboss.bots.value import load
+from trailboss.kernel.dice import Dice
 
 SMALL = Course("el_paso", seed=3, generations=1, games=4, first_games=6, gate_deals=2)
 
@@ -41,9 +44,42 @@ def test_a_run_that_was_cut_off_goes_on(folder: Path) -> None:
     assert again.note == load(folder / "best.npz")["2"].note
 
 
+def test_no_game_is_played_twice(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A run that was cut off among the games of a generation goes on with the next ones."""
+    monkeypatch.setattr(course_of, "KEPT_AFTER", 2)
+    only_first = replace(SMALL, generations=0)
+
+    def cut_off(said: str) -> None:
+        if "4 of 6 games" in said:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        train(only_first, tmp_path, tell=cut_off)
+    told: list[str] = []
+    again = train(only_first, tmp_path, tell=told.append)
+    assert told[0] == "generation 0: 6 of 6 games"
+    assert {path.name for path in tmp_path.glob("samples*")} == {"samples-0.npz"}
+    before = load(folder / "generation-0.npz")["2"]
+    assert (again.layers[0][0] == before.layers[0][0]).all()
+
+
 def test_the_same_seed_learns_the_same(folder: Path, tmp_path: Path) -> None:
     only_first = replace(SMALL, generations=0)
     again = train(only_first, tmp_path, tell=lambda said: None)
     before = load(folder / "generation-0.npz")["2"]
     for one, other in zip(again.layers, before.layers, strict=True):
         assert (one[0] == other[0]).all()
+
+
+def test_learners_have_whims_of_every_kind() -> None:
+    known, dice = craft("great_western_trail"), Dice(b"whims")
+    fancies = [dict(whims(known, dice)) for _ in range(400)]
+    told = [set(leaning) for leaning in known.leanings.values()]
+    plans = [fancy for fancy in fancies if set(fancy) in told]
+    assert all(points > 0 for plan in plans for points in plan.values())
+    numbers = {len(fancy) for fancy in fancies if fancy not in plans}
+    assert numbers == {0, 1, 2, len(known.whims)}
+    assert 160 < fancies.count({}) < 240
+    assert len({frozenset(plan) for plan in plans}) == len(known.leanings)

@@ -14,7 +14,9 @@ from trailboss.bots.value import (
     chances,
     load,
     margins,
+    mean_of,
     save,
+    through,
     worth,
 )
 
@@ -87,6 +89,22 @@ def test_a_whim_counts_while_there_is_time() -> None:
     assert np.allclose(fond.values(rows) - plain.values(rows), [20, 4, 0])
     always = plain.leaning({"cows": 0.5}, "time")
     assert np.allclose(always.values(rows) - plain.values(rows), [2, 2, 0])
+
+
+def test_several_networks_answer_as_one() -> None:
+    rng = np.random.default_rng(5)
+
+    def network(units: int) -> Layers:
+        return (
+            (rng.standard_normal((3, units)).astype(np.float32), np.ones(units, np.float32)),
+            (rng.standard_normal((units, 1)).astype(np.float32), np.ones(1, np.float32)),
+        )
+
+    some = [network(4), network(2), ()]
+    rows = rng.standard_normal((5, 3)).astype(np.float32)
+    each = [through(layers, rows) for layers in some[:2]]
+    assert np.allclose(through(mean_of(some), rows), (each[0] + each[1]) / 3, atol=1e-5)
+    assert mean_of([(), ()]) == ()
 
 
 def test_two_opinions_are_averaged() -> None:

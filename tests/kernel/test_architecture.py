@@ -19,16 +19,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {"kernel"},
     "bots": {"kernel", "text"},  # what they explain is told in words
     "adapters": {"kernel", "bots", "cli"},  # of the terminal: how it draws positions
-    "tables": {"kernel", "bots", "lessons"},
+    "analysis": {"kernel", "bots", "text"},
+    "tables": {"kernel", "bots", "lessons", "analysis"},
     "text": {"kernel"},
     "lessons": {"kernel", "text"},
     "rulebook": {"kernel", "text"},
     "kit": {"kernel", "bots", "text", "tables", "server"},
-    "server": {"kernel", "bots", "tables", "text", "lessons", "rulebook"},
+    "server": {"kernel", "bots", "tables", "text", "lessons", "rulebook", "analysis"},
     "mcp": {"kernel", "bots", "cli", "text"},  # of the terminal: how it draws and tells
     "cli": {
         *("kernel", "games", "bots", "adapters", "tables", "server", "text", "mcp"),
-        *("lessons", "rulebook"),
+        *("lessons", "rulebook", "analysis"),
     },
 }
 """What each part may import besides itself. Games are found by name and imported by nobody, except

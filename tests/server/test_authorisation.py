@@ -91,6 +91,12 @@ GET    /api/tables/{table}/replay @over             200   200   200   200   200
 GET    /api/tables/{table}/replay/{ply} @playing    400   400   400   400   400
 GET    /api/tables/{table}/replay/{ply}/explanation/{language} @playing 400 400 400 400 400
 GET    /api/tables/{table}/replay/{ply} @over       200   200   200   200   200
+GET    /api/tables/{table}/replay/{ply}/line @playing 400 400 400 400 400
+GET    /api/tables/{table}/replay/{ply}/line @over  200   200   200   200   200
+POST   /api/tables/{table}/analysis @playing        400   400   400   400   400
+POST   /api/tables/{table}/analysis @over           400   400   400   400   400
+GET    /api/tables/{table}/analysis/{language} @playing 400 400 400 400 400
+GET    /api/tables/{table}/analysis/{language} @over 404  404   404   404   404
 POST   /api/tables/{table}/fork @playing            401   400   400   400   400
 POST   /api/tables/{table}/fork @over               401   201   201   201   201
 POST   /api/records                                 401   201   201   201   201

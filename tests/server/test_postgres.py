@@ -112,6 +112,11 @@ def test_talk_and_undo_are_seen_at_every_process(hosts: list[Host]) -> None:
         mine.shown(1)
         assert mine.ask("undo")["type"] == "done"
         mine.shown(0)
+        mine.send("say", text="thought better of it")
+        while "thought better of it" not in [line["text"] for line in hers.until("chat")["lines"]]:
+            pass
+        shown = [message for message in hers.heard if message["type"] == "position"]
+        assert len(shown) == 1, "she was told that something was done and taken back"
         hers.send("say", text="go on")
         while "go on" not in [line["text"] for line in mine.until("chat")["lines"]]:
             pass

@@ -37,7 +37,7 @@ def test_cookies_are_secure_by_themselves_where_people_come_by_https() -> None:
         ("host = 1", "is a text"),
         ("log_format = 'xml'", "one of text, json"),
         ("webhook_language = 'de'", "one of en, pl, uk"),
-        ("bot_processes = 0", "at least 1"),
+        ("bot_processes = 0", "at least 1, or 0 with PostgreSQL"),
         ("public_url = 'trail.example.org'", "http(s)://"),
         ("port = ", "not valid TOML"),
     ],

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from trailboss.tables.bus import Bus
 from trailboss.tables.database import Database
 from trailboss.tables.hall import Hall
+from trailboss.tables.jobs import JobsHere
 from trailboss.tables.live import Live
 from trailboss.tables.people_store import PeopleStore, Person
 from trailboss.tables.player import Player
@@ -37,6 +38,20 @@ def open_hall(folder: Path) -> Hall:
         if people.person(person.id) is None:
             people.add_person(person)
     return Hall(Store(database), Bus(), Thinkers(processes=1, seconds=600))
+
+
+def thinking_at(hall: Hall) -> dict[str, asyncio.Task[None]]:
+    """The tables at which bots are at work in this process."""
+    return _here(hall).tasks
+
+
+def tried_later_at(hall: Hall) -> list[str]:
+    return list(_here(hall).later)
+
+
+def _here(hall: Hall) -> JobsHere:
+    assert isinstance(hall.bots.jobs, JobsHere)
+    return hall.bots.jobs
 
 
 async def two_people(hall: Hall, game: str = GAME, **changes: Any) -> str:

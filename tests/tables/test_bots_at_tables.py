@@ -8,20 +8,30 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, play, run, two_people
+from tests.tables.people import (
+    ANIA,
+    GAME,
+    OLENA,
+    at,
+    open_hall,
+    play,
+    run,
+    thinking_at,
+    tried_later_at,
+    two_people,
+)
 from trailboss.kernel.errors import BadRecord
-from trailboss.tables import bot_players, thinking
+from trailboss.tables import jobs, thinking
 from trailboss.tables.attendance import AWAY
 from trailboss.tables.bus import Listener
 from trailboss.tables.errors import BadDatabase, WrongMoment
 from trailboss.tables.hall import Hall
-from trailboss.tables.live import Live
 from trailboss.tables.player import Player
 
 
 async def settled(hall: Hall, id: str) -> None:
     """Wait until no bot is thinking at the table."""
-    task = hall.bots._tasks.get(id)
+    task = thinking_at(hall).get(id)
     if task is not None:
         await asyncio.wait_for(task, 600)
 
@@ -171,7 +181,7 @@ async def _kill_idle_process(hall: Hall) -> None:
 def test_a_bot_tries_again_after_what_may_pass(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, tries: int
 ) -> None:
-    monkeypatch.setattr(bot_players, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(jobs, "RETRY_SECONDS", 0.01)
     tried: list[str] = []
 
     async def scene() -> None:
@@ -179,18 +189,18 @@ def test_a_bot_tries_again_after_what_may_pass(
         id = await two_people(hall)
         done = asyncio.Event()
 
-        async def fail_once(live: Live) -> None:
-            tried.append(live.row.id)
+        async def fail_once(table: str) -> None:
+            tried.append(table)
             if len(tried) == 1:
                 raise error
             done.set()
 
-        monkeypatch.setattr(hall.bots, "_play_one", fail_once)
+        monkeypatch.setattr(hall.bots, "job", fail_once)
         hall.bots.wake(id)
         if tries > 1:
             await asyncio.wait_for(done.wait(), 600)
         await settled(hall, id)
-        assert not hall.bots._later
+        assert not tried_later_at(hall)
         await hall.close()
 
     run(scene())

@@ -8,7 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.people import ANIA, at, open_hall, play, play_first_options, run, two_people
+from tests.tables.people import (
+    ANIA,
+    at,
+    open_hall,
+    play,
+    play_first_options,
+    run,
+    thinking_at,
+    two_people,
+)
 from trailboss import Dice
 from trailboss.kernel.errors import BadRecord
 from trailboss.tables.hall import Hall
@@ -31,7 +40,7 @@ def test_the_cache_is_bounded_and_locks_do_not_pile_up(tmp_path: Path) -> None:
         assert len(hall.gate.cache._locks) == 0
         for id in ids:  # whatever was forgotten is read again
             assert (await hall.gate.live(id)).state.ply == 1
-        assert hall.bots._tasks == {}
+        assert thinking_at(hall) == {}
         await hall.close()
 
     run(scene())
@@ -139,7 +148,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     async def morning(id: str) -> None:
         hall = open_hall(tmp_path)
         await hall.wake_all()
-        task = hall.bots._tasks[id]
+        task = thinking_at(hall)[id]
         await asyncio.wait_for(task, 600)
         assert (await hall.gate.live(id)).asked == (1,)
         await hall.close()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, run
+from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, run, thinking_at
 from trailboss.tables import seating
 from trailboss.tables.bus import Listener
 from trailboss.tables.errors import TooManyTables
@@ -217,7 +217,7 @@ def test_bots_among_themselves_play_only_before_somebodys_eyes(tmp_path: Path) -
 
 async def _come_to_rest(hall: Hall, id: str) -> int:
     """The ply at which no bot thinks there any more."""
-    await _until(lambda: id not in hall.bots._tasks)
+    await _until(lambda: id not in thinking_at(hall))
     return (await hall.gate.live(id)).state.ply
 
 

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.tables.people import OLENA, open_hall, run, two_people
-from trailboss.tables.database import Database
 from trailboss.tables.errors import BadDatabase, BadValue
 from trailboss.tables.hall import Hall
-from trailboss.tables.journal import AnyWriter, Line, SqliteWriter, Writer
+from trailboss.tables.journal import Line, SqliteWriter
 from trailboss.tables.store import Entry, Taken
-
-WRITERS: list[Callable[[Database], Writer]] = [SqliteWriter, AnyWriter]
 
 
 def _line(table: str, seq: int, request: str | None = None, status: str = "playing") -> Line:
@@ -25,15 +22,12 @@ def _line(table: str, seq: int, request: str | None = None, status: str = "playi
     return Line(table, entry, changes, {"bot": "random"}, status)
 
 
-@pytest.mark.parametrize("make", WRITERS)
-def test_each_line_stands_or_falls_by_itself(
-    tmp_path: Path, make: Callable[[Database], Writer]
-) -> None:
+def test_each_line_stands_or_falls_by_itself(tmp_path: Path) -> None:
     async def scene() -> None:
         hall = open_hall(tmp_path)
         one, two, over = [await two_people(hall) for _ in range(3)]
         hall.store.update_table(over, status="cancelled")
-        writer = make(hall.store.database)
+        writer = hall.gate.journal._writer
         lines = [
             _line(one, 1, "a"),
             _line(one, 1, "b"),  # somebody was quicker
@@ -52,7 +46,6 @@ def test_each_line_stands_or_falls_by_itself(
         assert hall.store.log(over) == []
         assert hall.store.table(over)[0].deadline is None
         assert hall.store.table(over)[1][0].bot is None
-        writer.close()
         await hall.close()
 
     run(scene())

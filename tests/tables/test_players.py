@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import at, open_hall, play, run, two_people
+from tests.tables.people import at, open_hall, play, run, thinking_at, two_people
 from trailboss.kernel.state import State
 from trailboss.tables.errors import NotAllowed
 from trailboss.tables.hall import Hall
@@ -66,7 +66,7 @@ def test_a_bot_does_not_answer_for_somebody_who_is_back(
 
         monkeypatch.setattr(hall.bots.thinkers, "choose", choose)
         await hall.attendance.hand_over(id, at(0), "random")
-        await hall.bots._tasks[id]
+        await thinking_at(hall)[id]
         assert [line.kind for line in hall.store.log(id)] == ["left", "back"]
         assert (await hall.gate.live(id)).state.ply == 0
         await hall.close()

@@ -5,7 +5,7 @@ from importlib import resources
 
 from trailboss.kit.messages import Messages, messages_in
 
-SPEAKERS = ("cli", "server")
+SPEAKERS = ("cli", "server", "analysis")
 
 
 @cache

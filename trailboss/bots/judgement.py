@@ -90,12 +90,13 @@ def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
     return Judgement(margin[0], chance[0], foretold, turns)
 
 
-def copy_for(state: State, seat: int) -> State:
+def copy_for(state: State, seat: int, purpose: str = "judge") -> State:
     """Dealt anew for the seat, in the same way for all positions that look the same to it: whoever
-    knows the dice of a re-deal would else read from its outcome what lay where before."""
+    knows the dice of a re-deal would else read from its outcome what lay where before. Copies for
+    different purposes have different dice."""
     copy = state.clone()
     craft(state.game.meta.name).arrange(copy, seat)
-    return copy.redetermine(seat, Dice(f"judge {seat} {state.ply}".encode()))
+    return copy.redetermine(seat, Dice(f"{purpose} {seat} {state.ply}".encode()))
 
 
 def reasons(network: Network, way: Way, other: Way) -> tuple[Reason, ...]:

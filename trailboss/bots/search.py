@@ -114,7 +114,7 @@ class Worlds:
         """What each line of actions comes to, and the features of the position where it is judged,
         all in a world of their own making, equal for all until they differ."""
         seed = self.state.dice.below(1 << 30).to_bytes(8, "big")
-        ends = [self._played(actions, seed) for actions in lines]
+        ends = [self.played(actions, seed) for actions in lines]
         rows = [self.craft.features(end, self.seat) for end in ends]
         worths = self.network.values(rows).tolist()
         return [
@@ -130,7 +130,8 @@ class Worlds:
             return worth
         return self.craft.ways(self.network, end, self.seat, self.craft.last_look)[0].worth
 
-    def _played(self, actions: tuple[Action, ...], seed: bytes) -> State:
+    def played(self, actions: tuple[Action, ...], seed: bytes) -> State:
+        """Where a play-out of these actions ends, in the world of that seed."""
         craft, seat = self.craft, self.seat
         world = self.state.redetermine(seat, Dice(seed))
         policy = craft.riders(self.network, world) or self.policy

@@ -39,6 +39,25 @@ def through(layers: Layers, rows: Sequence[Sequence[float]] | Array) -> Array:
     return found
 
 
+def mean_of(answers: Sequence[Layers]) -> Layers:
+    """One network with one hidden layer that answers what these answer on average; one without
+    layers answers nothing."""
+    there = [layers for layers in answers if layers]
+    if not there:
+        return ()
+    share = np.float32(1 / len(answers))
+    return (
+        (
+            np.concatenate([matrix for (matrix, _), _ in there], axis=1),
+            np.concatenate([bias for (_, bias), _ in there]),
+        ),
+        (
+            np.concatenate([out for _, (out, _) in there]) * share,
+            sum((last for _, (_, last) in there), np.zeros(1, np.float32)) * share,
+        ),
+    )
+
+
 class Correction(NamedTuple):
     """What is added to a prior: by feature, by feature for every unit of the time left, and by what
     a small network makes of all of them together."""
@@ -59,17 +78,7 @@ class Correction(NamedTuple):
 
     def averaged(self, other: Correction) -> Correction:
         """Halfway between both: what each got wrong by chance counts half."""
-        hidden: Layers = ()
-        if self.hidden and other.hidden:
-            (matrix, bias), (out, last) = self.hidden
-            (its_matrix, its_bias), (its_out, its_last) = other.hidden
-            hidden = (
-                (np.concatenate([matrix, its_matrix], axis=1), np.concatenate([bias, its_bias])),
-                (np.concatenate([out, its_out]) / 2, (last + its_last) / 2),
-            )
-        elif self.hidden or other.hidden:
-            first, (out, last) = self.hidden or other.hidden
-            hidden = (first, (out / 2, last / 2))
+        hidden = mean_of((self.hidden, other.hidden))
         return Correction(
             (self.plain + other.plain) / 2,
             (self.timed + other.timed) / 2,

@@ -14,8 +14,10 @@ from trailboss.build import kind
 from trailboss.kernel.errors import TrailbossError
 
 COMMANDS = (
-    *("play", "games", "rules", "lessons", "simulate", "arena", "train", "replay", "records"),
-    *("bench", "serve", "tables", "db", "backup", "restore", "bot-protocol", "mcp", "version"),
+    *("play", "games", "rules", "lessons", "simulate", "arena", "train", "calibrate"),
+    *("replay", "analyse", "records", "bench", "serve", "worker", "tables"),
+    *("db", "backup", "restore"),
+    *("bot-protocol", "mcp", "version"),
 )
 WRONG_INPUT = 2
 INTERRUPTED = 130

@@ -24,10 +24,25 @@ def _option(setting: Described) -> Callable[..., Any]:
     return click.option(name, setting.name, type=kind, default=None, help=help)
 
 
-def _options(command: Callable[..., Any]) -> Callable[..., Any]:
-    for setting in reversed(list(described())):
-        command = _option(setting)(command)
-    return command
+def setting_options(
+    without: tuple[str, ...] = (),
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    def with_options(command: Callable[..., Any]) -> Callable[..., Any]:
+        for setting in reversed(list(described())):
+            if setting.name not in without:
+                command = _option(setting)(command)
+        return command
+
+    return with_options
+
+
+file_option = click.option(
+    "--settings",
+    "file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="A TOML file with settings.",
+)
 
 
 def _has_screen() -> bool:
@@ -43,15 +58,9 @@ def _has_screen() -> bool:
     f"environment ({PREFIX}LOG_LEVEL=INFO). What is given here is stronger than the environment, "
     "which is stronger than the file.",
 )
-@click.option(
-    "--settings",
-    "file",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="A TOML file with settings.",
-)
+@file_option
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser when ready.")
-@_options
+@setting_options()
 def command(file: Path | None, open_browser: bool, **given: Any) -> None:
     """Serve tables to people: one port, one file, ready to play.
 

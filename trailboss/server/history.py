@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from trailboss.kernel.action import Event
+from trailboss.analysis.moments import along, turn_passed
 from trailboss.kernel.knowledge import visible
 from trailboss.kernel.replay import moved
 from trailboss.kernel.state import State
@@ -46,6 +46,12 @@ class History:
     async def replay(self, live: Live, seat: int | None = None) -> Replay:
         return await self._aside(lambda: self._replay(live, seat))
 
+    async def line(
+        self, live: Live, ply: int, actions: Sequence[str], eyes: int | None
+    ) -> list[ReplayPosition]:
+        """The positions along other answers than those that were given there."""
+        return await self._aside(lambda: self._line(live, ply, actions, eyes))
+
     def keeps_positions(self, live: Live) -> bool:
         return live.row.id in self._games
 
@@ -61,9 +67,18 @@ class History:
     # ---- in the thread
 
     def _position(self, live: Live, ply: int, seat: int | None) -> ReplayPosition:
+        return _shown(self._state(live, ply), seat)
+
+    def _line(
+        self, live: Live, ply: int, actions: Sequence[str], eyes: int | None
+    ) -> list[ReplayPosition]:
         state = self._state(live, ply)
-        counts = [dict(state.game.curves(state, other)) for other in range(state.seats)]
-        return ReplayPosition(view=state.view(seat), counts=counts)
+        decision = state.decision
+        if decision is None:
+            return []
+        moves = live.record().moves
+        seat = moves[ply].seat if ply < len(moves) else decision.seat
+        return [_shown(after, eyes) for after in along(state, seat, actions)]
 
     def _state(self, live: Live, ply: int) -> State:
         record = live.record()
@@ -94,6 +109,11 @@ class History:
         return told
 
 
+def _shown(state: State, seat: int | None) -> ReplayPosition:
+    counts = [dict(state.game.curves(state, other)) for other in range(state.seats)]
+    return ReplayPosition(view=state.view(seat), counts=counts)
+
+
 _Told = tuple[str, int | None, tuple[str, ...]]
 
 
@@ -115,10 +135,8 @@ def whole_game(live: Live, eyes: int | None = None) -> Replay:
         state, events = moved(state, record)
         shown = [dict(told(game, event)) for event in visible(events, eyes)]
         steps.append(ReplayStep(ply=ply, seat=move.seat, action=move.text, events=shown))
-        after = state.decision
         asked = before.seat if before is not None else move.seat
-        passed_on = after is None or after.seat != asked or _rival_played(state, events)
-        if passed_on or ply == len(record.moves):
+        if turn_passed(asked, state, events) or ply == len(record.moves):
             turns.append(ReplayTurn(ply=ply, seat=asked))
             for seat in range(record.seats):
                 for name, value in game.curves(state, seat).items():
@@ -141,8 +159,3 @@ def whole_game(live: Live, eyes: int | None = None) -> Replay:
         commitment=live.row.commitment,
         record=record.to_text(),
     )
-
-
-def _rival_played(state: State, events: Sequence[Event]) -> bool:
-    """Whether the turn passed on to a solo rival, and back: nobody else was asked in between."""
-    return any(e.kind == "turn_began" and e.args[0] in state.automated for e in events)

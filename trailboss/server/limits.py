@@ -13,7 +13,9 @@ from typing import NamedTuple
 from trailboss.server.throttle import Crowd, RateLimit
 from trailboss.tables import errors, forking, gate, seating
 from trailboss.tables.bus import BACKLOG
+from trailboss.tables.commons import Commons
 from trailboss.tables.errors import BACK_AND_FORTH, BOT_TABLES, REDEALS, TABLES, Enough, TooLong
+from trailboss.tables.peers import Nobody
 from trailboss.tables.program_store import MOST_SEATS
 
 SECONDS_OF = {"a minute": 60, "an hour": 3600}
@@ -80,6 +82,7 @@ REPLAY = _limit(
 )
 HINT = _limit("hint", 20, "a minute", "person", "hints")
 HINTS_FROM = _limit("hints-from", 60, "a minute", "network", "hints")
+ANALYSES = _limit("analyses", 30, "an hour", "network", "analyses of games that are over")
 RECALL = _limit("recall", 120, "a minute", "person", "looks back in a game that is on")
 MESSAGES = _limit("messages", 600, "a minute", "person", "messages over all sockets")
 FRAMES = _limit(
@@ -201,13 +204,20 @@ OnHit = Callable[[str], None]
 class Limits:
     """Who has done what how often. Nobody is remembered for longer than it matters."""
 
-    def __init__(self, factor: float, on_hit: OnHit) -> None:
+    def __init__(self, factor: float, on_hit: OnHit, commons: Commons | None = None) -> None:
+        """With ``commons``, what other processes of the site count counts here too."""
+        shared = commons or Commons(Nobody())
+        rates: dict[str, RateLimit] = {}
+
         def rate(limit: Limit) -> RateLimit:
-            most = limit.most * factor
-            return RateLimit(limit.name, most, SECONDS_OF[limit.unit], on_hit)
+            most, seconds = limit.most * factor, SECONDS_OF[limit.unit]
+            made = RateLimit(limit.name, most, seconds, on_hit, shared.spend)
+            rates[limit.name] = made
+            return made
 
         def crowd(limit: Limit) -> Crowd:
-            return Crowd(limit.name, limit.most * factor, on_hit)
+            most = limit.most * factor
+            return Crowd(limit.name, most, on_hit, shared.count, shared.note_count)
 
         self.requests = rate(REQUESTS)
         self.sign_in = rate(SIGN_IN)
@@ -228,6 +238,7 @@ class Limits:
         self.replay = rate(REPLAY)
         self.hint = rate(HINT)
         self.hints_from = rate(HINTS_FROM)
+        self.analyses = rate(ANALYSES)
         self.recall = rate(RECALL)
         self.messages = rate(MESSAGES)
         self.frames_from = rate(FRAMES_FROM)
@@ -240,6 +251,12 @@ class Limits:
         self.sockets_from = crowd(SOCKETS_FROM)
         self.connections = crowd(CONNECTIONS)
         self.lobby = crowd(LOBBY)
+
+        def spent_elsewhere(limit: str, key: str, cost: float) -> None:
+            if limit in rates:  # a newer process may count more
+                rates[limit].spent_elsewhere(key, cost)
+
+        shared.on_spent = spent_elsewhere
         self._frames = FRAMES.most * factor
         self._on_hit = on_hit
 

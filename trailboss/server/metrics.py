@@ -17,6 +17,7 @@ from prometheus_client.registry import Collector
 
 from trailboss.tables.bus import Bus
 from trailboss.tables.cache import TableCache
+from trailboss.tables.job_store import JobStore
 from trailboss.tables.live import Live
 from trailboss.tables.store import Store
 from trailboss.tables.watch import Watch
@@ -82,6 +83,8 @@ class Metrics(Watch):
     def watch_tables(self, store: Store, cache: TableCache, bus: Bus) -> None:
         """Numbers that are looked up when somebody asks for them."""
         self.registry.register(_Tables(store))
+        if bus.peers.are_possible:
+            self.registry.register(_Jobs(JobStore(store.database)))
         cached = Gauge("trailboss_tables_cached", "Tables in the cache", registry=self.registry)
         cached.set_function(lambda: len(cache))
         connections = Gauge("trailboss_connections", "Open connections", registry=self.registry)
@@ -123,4 +126,18 @@ class _Tables(Collector):
         family = GaugeMetricFamily("trailboss_tables", "Tables by status", labels=["status"])
         for status, number in sorted(self.store.tables_by_status().items()):
             family.add_metric([status], number)
+        yield family
+
+
+class _Jobs(Collector):
+    def __init__(self, store: JobStore) -> None:
+        self.store = store
+
+    def describe(self) -> Iterator[GaugeMetricFamily]:
+        yield GaugeMetricFamily("trailboss_jobs", "Jobs for bots", labels=["state"])
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        family = GaugeMetricFamily("trailboss_jobs", "Jobs for bots", labels=["state"])
+        for state, number in zip(("waiting", "taken"), self.store.counts(), strict=True):
+            family.add_metric([state], number)
         yield family

@@ -45,7 +45,9 @@ class Settings:
         "127.0.0.1", "Reverse proxies whose word about the client's address is taken."
     )
     bot_seconds: float = _setting(10.0, "Longest time a bot may think about one move.")
-    bot_processes: int = _setting(1, "How many processes think for bots.")
+    bot_processes: int = _setting(
+        1, "How many processes think for bots; 0, with PostgreSQL, leaves it to trailboss worker."
+    )
     bot_programs: str = _setting(
         "", "Bots in any language to be seated at tables: NAME=COMMAND, several parted by ';'."
     )
@@ -84,8 +86,10 @@ class Settings:
                 raise BadSetting(f"setting '{one.name}' is one of {', '.join(one.among)}")
         if not 0 <= self.port <= 65535:
             raise BadSetting("setting 'port' is a number from 0 to 65535")
-        if self.bot_processes < 1 or self.cached_tables < 1:
-            raise BadSetting("settings 'bot_processes' and 'cached_tables' are at least 1")
+        if self.cached_tables < 1:
+            raise BadSetting("setting 'cached_tables' is at least 1")
+        if self.bot_processes < self.database.startswith("sqlite"):
+            raise BadSetting("setting 'bot_processes' is at least 1, or 0 with PostgreSQL")
         self.programs()
         for name in ("public_url", "webhook_url"):
             value = getattr(self, name)

@@ -14,9 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from trailboss.kernel.errors import TrailbossError
 from trailboss.server import limits, wire
-from trailboss.server.access import (
-    network_of,
-)
+from trailboss.server.access import network_of
 from trailboss.server.answers import Answer, PositionAnswer, refusal
 from trailboss.server.connections import LINE, NOT_SO_FAST, TOO_MANY, Socket
 from trailboss.server.patches import Outbox
@@ -29,6 +27,7 @@ from trailboss.tables.errors import BadDatabase, Enough, NotAllowed, Stale, Wron
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
 from trailboss.tables.position import (
+    about,
     earlier,
     past,
     position,
@@ -74,6 +73,7 @@ class Connection:
         self.listener = Listener(table, viewer.id, share, viewer.session, network)
         self.shown = EVERYTHING
         self.shown_seq = 0
+        self._about: object = None
         self._seats: Sequence[Seat] = ()
         self._known: list[PersonShown] = []
         self._outbox = Outbox() if patches else None
@@ -193,12 +193,15 @@ class Connection:
             news = await listener.news()
             for message in news.messages:
                 await self.send(message)
-            if news.moved and self._hears_of(news.live):
-                await self.show(live=news.live)
+            if news.moved:
+                live = news.live or await self.hall.gate.live(self.table)
+                if self._hears_of(live):
+                    await self.show(live=live)
 
-    def _hears_of(self, live: Live | None) -> bool:
+    def _hears_of(self, live: Live) -> bool:
         """Not of what others did and may still take back: neither what it was, nor that it was."""
-        return live is None or live.heard(self.viewer.seats(live)) != self.shown_seq
+        heard = live.heard(self.viewer.seats(live))
+        return (heard, about(live)) != (self.shown_seq, self._about)
 
     async def show(self, since: int | None = None, live: Live | None = None) -> None:
         """Send the position and what happened after ply ``since``, or after the last one shown."""
@@ -210,12 +213,12 @@ class Connection:
             **position(live, seats, since),
             "type": "position",
             "people": self._people(live.seats),
-            "watching": self._watching(live),
+            "watching": self.services.bus.looking_on(self.table, _seated(live)),
             "absent": self.hall.attendance.absent(live),
         }
         if self.viewer.share is not None:
             message["actions"] = []
-        self.shown, self.shown_seq = message["ply"], message["seq"]
+        self.shown, self.shown_seq, self._about = message["ply"], message["seq"], about(live)
         await self.send(message, whole=since == EVERYTHING)
 
     def _people(self, seats: Sequence[Seat]) -> list[PersonShown]:
@@ -226,13 +229,6 @@ class Connection:
                 {"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in seats
             ]
         return self._known
-
-    def _watching(self, live: Live) -> int:
-        """How many look on without a seat."""
-        seated = {seat.person for seat in live.seats}
-        seated.discard(None)
-        listeners = self.services.bus.listeners(self.table)
-        return sum(one.share is not None or one.person not in seated for one in listeners)
 
     # ---- inwards
 
@@ -273,7 +269,7 @@ class Connection:
             case wire.Ping():
                 await self.send({"type": "pong"})
             case wire.Page(hidden=hidden):
-                self.listener.hidden = hidden
+                self.services.bus.hide(self.listener, hidden)
             case wire.Sync(ply=ply, seq=seq):
                 await self._sync(ply, seq)
             case wire.Say(text=text):
@@ -374,6 +370,10 @@ class Connection:
         if line is None:
             raise NotAllowed("whoever opened this table has muted you")
         self.services.bus.announce(self.table, {"type": "chat", "lines": [line]})
+
+
+def _seated(live: Live) -> set[str]:
+    return {seat.person for seat in live.seats if seat.person is not None}
 
 
 _unfinished: set[asyncio.Task[None]] = set()

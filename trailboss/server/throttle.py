@@ -27,6 +27,22 @@ class TooOften(TableError):
         super().__init__(f"not so fast: try again in {self.seconds} s (limit '{limit}')")
 
 
+Spent = Callable[[str, str, float], None]
+"""Told of which limit how much was used up, and by whom."""
+Changed = Callable[[str, str, int], None]
+"""Told how many there are here, of what and of whom."""
+Elsewhere = Callable[[str, str], int]
+"""How many there are at other processes."""
+
+
+def _to_nobody(_limit: str, _key: str, _cost: float) -> None:
+    pass
+
+
+def _nobody(_limit: str, _key: str) -> int:
+    return 0
+
+
 class Bucket:
     """So many in a while, and no more at once."""
 
@@ -62,19 +78,25 @@ class RateLimit:
     """A bucket for everybody who comes; 0 means no limit."""
 
     def __init__(
-        self, name: str, most: float, seconds: float, on_hit: Callable[[str], None]
+        self,
+        name: str,
+        most: float,
+        seconds: float,
+        on_hit: Callable[[str], None],
+        on_spent: Spent = _to_nobody,
     ) -> None:
         self.name = name
         self.most = most
         self.seconds = seconds
         self._on_hit = on_hit
+        self._on_spent = on_spent
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, key: str = "", cost: float = 1) -> None:
         """Count one more, or refuse it."""
         if self.most:
             self.must_be_free(key, cost)
-            self._bucket(key).take(cost)
+            self._take(key, cost)
 
     def must_be_free(self, key: str, cost: float = 1) -> None:
         """Refuse what would be too often, without counting it: for what counts if it fails."""
@@ -88,7 +110,16 @@ class RateLimit:
     def count(self, key: str) -> None:
         """It has happened, whether there was room for it or not."""
         if self.most:
-            self._bucket(key).take(1)
+            self._take(key, 1)
+
+    def spent_elsewhere(self, key: str, cost: float) -> None:
+        """It has happened at another process of the site."""
+        if self.most:
+            self._bucket(key).take(cost)
+
+    def _take(self, key: str, cost: float) -> None:
+        self._bucket(key).take(cost)
+        self._on_spent(self.name, key, cost)
 
     def _bucket(self, key: str) -> Bucket:
         bucket = self._buckets.pop(key, None) or Bucket(self.most, self.seconds)
@@ -101,10 +132,19 @@ class RateLimit:
 class Crowd:
     """How much of something anybody may have at once; 0 means no limit."""
 
-    def __init__(self, name: str, most: float, on_hit: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        name: str,
+        most: float,
+        on_hit: Callable[[str], None],
+        elsewhere: Elsewhere = _nobody,
+        on_change: Changed = _to_nobody,
+    ) -> None:
         self.name = name
         self.most = most
         self._on_hit = on_hit
+        self._elsewhere = elsewhere
+        self._on_change = on_change
         self._there: Counter[str] = Counter()
 
     @contextmanager
@@ -116,8 +156,9 @@ class Crowd:
             self.leave(key)
 
     def enter(self, key: str) -> None:
-        self.must_be_fewer(self._there[key])
+        self.must_be_fewer(self._there[key] + self._elsewhere(self.name, key))
         self._there[key] += 1
+        self._tell(key)
 
     def must_be_fewer(self, there: int) -> None:
         """Refuse one more where there are so many, by whoever counts them."""
@@ -127,5 +168,10 @@ class Crowd:
 
     def leave(self, key: str) -> None:
         self._there[key] -= 1
+        self._tell(key)
         if not self._there[key]:
             del self._there[key]
+
+    def _tell(self, key: str) -> None:
+        if self.most:
+            self._on_change(self.name, key, self._there[key])

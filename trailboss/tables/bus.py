@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
+from trailboss.tables.commons import Commons, Page
 from trailboss.tables.live import Live
-from trailboss.tables.peers import Nobody, Peers
+from trailboss.tables.peers import MOVED, PERSON, SAID, SESSION, SHARE, Nobody, Peers
 from trailboss.tables.shown import ChatAnswer
 
 BACKLOG = 64
 """Messages that may wait for a listener; one that lags further behind is dropped."""
-
-
-MOVED, SAID = "moved", "said"
-PERSON, SESSION, SHARE = "person", "session", "share"
-"""What processes tell each other: a word, and the name of a table, a person, ..."""
 LAGGING = "too far behind"
 """Why such a one is dropped."""
 
@@ -53,8 +50,10 @@ class Listener:
         """The (hashed) token of the session by which the person is known."""
         self.network = network
         """Where it comes from."""
-        self.hidden = False
-        """Whether its page is in the background: nobody looks at it."""
+        self.number = 0
+        """Among those who came to this process."""
+        self.page = Page(table, person, network, share is not None, hidden=False)
+        """What others need to know of it."""
         self.on_drop: Callable[[str], None] = lambda _reason: None
         self._moved = False
         self._live: Live | None = None
@@ -101,19 +100,31 @@ class Bus:
 
     def __init__(self, peers: Peers | None = None) -> None:
         self.peers: Peers = peers or Nobody()
+        self.commons = Commons(self.peers)
+        self._numbers = itertools.count(1)
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
 
     def join(self, listener: Listener) -> None:
+        listener.number = next(self._numbers)
         self._listeners[listener.table].add(listener)
+        self.commons.note_page(listener.number, listener.page)
 
     def part(self, listener: Listener) -> None:
         listeners = self._listeners.get(listener.table)
         if listeners is not None:
             listeners.discard(listener)
+            self.commons.note_page(listener.number, None)
             if not listeners:
                 del self._listeners[listener.table]
 
+    def hide(self, listener: Listener, hidden: bool) -> None:
+        """Its page goes to the background, where nobody looks at it, or comes back."""
+        listener.page = listener.page._replace(hidden=hidden)
+        if listener in self._listeners.get(listener.table, ()):
+            self.commons.note_page(listener.number, listener.page)
+
     def listeners(self, table: str) -> list[Listener]:
+        """Those of this process."""
         return list(self._listeners.get(table, ()))
 
     def moved(self, table: str, live: Live | None = None) -> None:
@@ -139,15 +150,29 @@ class Bus:
         for listener in self.listeners(table):
             listener.hear(message)
 
+    def is_watched(self, table: str) -> bool:
+        """Whether anybody has the table open."""
+        return bool(self._listeners.get(table)) or bool(self.commons.pages(table))
+
+    def pages(self, table: str) -> Iterator[Page]:
+        """All open pages of a table, at whichever process."""
+        for listener in self._listeners.get(table, ()):
+            yield listener.page
+        yield from self.commons.pages(table)
+
+    def looking_on(self, table: str, seated: Collection[str | None]) -> int:
+        """How many look at it without a seat of theirs."""
+        return sum(page.share or page.person not in seated for page in self.pages(table))
+
     def is_present(self, table: str, person: str) -> bool:
         """Whether the person has the table before them."""
         return self.network_of(table, person) is not None
 
     def network_of(self, table: str, person: str) -> str | None:
         """Where somebody is who has the table before them; None if they have not."""
-        for one in self._listeners.get(table, ()):
-            if one.person == person and one.share is None and not one.hidden:
-                return one.network
+        for page in self.pages(table):
+            if page.person == person and not page.share and not page.hidden:
+                return page.network
         return None
 
     def drop_person(self, person: str) -> None:

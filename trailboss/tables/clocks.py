@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from trailboss import bots
 from trailboss.kernel.errors import TrailbossError
-from trailboss.tables import worktime
+from trailboss.tables import site_time, worktime
 from trailboss.tables.change import Change
 from trailboss.tables.gate import Gate
 from trailboss.tables.seating import Seating
@@ -27,19 +27,32 @@ class Clocks:
         self.seating = seating
         self.store = gate.store
         self.database = gate.database
+        self.is_shared = gate.bus.peers.are_possible
+        self._pause = site_time.AGREE_SECONDS if self.is_shared else ALIVE_SECONDS
 
     async def watch(self) -> None:
         noted: float | None = None
         while True:
             await asyncio.sleep(CLOCK_SECONDS)
             try:
-                if noted is None or time.monotonic() - noted >= ALIVE_SECONDS:
+                if noted is None or time.monotonic() - noted >= self._pause:
                     noted = time.monotonic()
-                    await self.database.writing(self.store.note_alive, worktime.now())
+                    await self._note()
                     await self.seating.close_forgotten()
                 await self.check()
             except Exception as error:
                 logger.error("the clocks could not be checked: %s", type(error).__name__)
+
+    async def begin(self, alone: bool) -> None:
+        """Before anything is looked at; ``alone``: no other process is at work."""
+        if self.is_shared:
+            await self.database.reading(site_time.begin, self.store, alone)
+
+    async def _note(self) -> None:
+        if self.is_shared:
+            await self.database.writing(site_time.agree, self.database)
+        else:
+            await self.database.writing(self.store.note_alive, worktime.now())
 
     async def check(self) -> None:
         """Whoever has run out of time is replaced by a bot and may come back."""

@@ -36,6 +36,14 @@ WRITERS = 4
 LARGEST = 2**63
 """Numbers from here on are stored nowhere."""
 POSTGRES = ("postgresql", "postgres")
+NOTICING: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""How soon it is noticed that a database server has gone: seconds, and milliseconds."""
 SIDE_FILES = ("-wal", "-shm")
 """What SQLite keeps beside its file; it makes them with the mode of that file."""
 
@@ -46,9 +54,11 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         try:
-            self.engine: Engine = create_engine(
-                with_driver(url), pool_pre_ping=not url.startswith("sqlite")
-            )
+            address = with_driver(url)
+            more: dict[str, Any] = {"pool_pre_ping": not url.startswith("sqlite")}
+            if address.startswith(POSTGRES):
+                more["connect_args"] = NOTICING
+            self.engine: Engine = create_engine(address, **more)
         except (ArgumentError, ImportError, SQLAlchemyError) as error:
             raise BadDatabase(f"the database address cannot be used: {error}") from error
         self.is_sqlite = self.engine.dialect.name == "sqlite"

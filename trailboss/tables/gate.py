@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,11 +21,12 @@ from trailboss.tables.errors import (
     Stale,
     WrongMoment,
 )
+from trailboss.tables.jobs import Job, bots_job
 from trailboss.tables.journal import Journal, Line
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
 from trailboss.tables.rewind_requests import AGREE, ASK, REFUSE, request_after
-from trailboss.tables.store import Store, Taken
+from trailboss.tables.store import Seat, Store, Taken
 from trailboss.tables.watch import Watchers
 
 MOST_BACK_AND_FORTH = 2_000
@@ -43,7 +44,7 @@ class Gate:
         self.bus = bus
         self.watchers = watchers
         self.cache = TableCache(store, bus.peers, cached)
-        self.journal = Journal(self.database)
+        self.journal = Journal(self.database, bus.peers.name)
 
     # ---- reading
 
@@ -236,7 +237,8 @@ class Gate:
         row, seats = change.row(live, entry), change.seats(live)
         asked, waited_for = live.asked, live.waiting_for
         try:
-            line = Line(live.row.id, entry, row, change.holder, live.row.status)
+            job = self._job(live, change, row, seats)
+            line = Line(live.row.id, entry, row, change.holder, live.row.status, job)
             await self.journal.append(line)
         except Taken:
             self.cache.forget(live.row.id)
@@ -251,6 +253,16 @@ class Gate:
         live.keep_less()
         self.tell_whose_turn(live, waited_for, change.seat)
 
+    def _job(
+        self, live: Live, change: Change, row: Mapping[str, Any], seats: Sequence[Seat]
+    ) -> Job | None:
+        """What bots have to do because of the line. Where no other process could do it, they are
+        woken when the line is carried out."""
+        asked = change.state.decision
+        if not self.bus.peers.are_possible or asked is None:
+            return None
+        return bots_job(self.bus, changed(live.row, row), seats, asked.seats)
+
     def _now(self, live: Live) -> float:
         """Another process may be a little ahead: nobody gains time by that."""
         now = worktime.now()
@@ -262,9 +274,15 @@ class Gate:
             self.watchers.asked(live, fresh, by)
 
     def announce(self, live: Live) -> None:
-        """Everybody is told that the table has changed: those who look on, and bots."""
-        self.bus.moved(live.row.id, live)
+        """Everybody here is told of a line: those who look on, and bots. Other processes were told
+        by the commit of the line itself."""
+        self.bus.moved_here(live.row.id, live)
         self.watchers.changed(live)
+
+    def announce_start(self, live: Live) -> None:
+        """A game has begun, which no line says."""
+        self.bus.moved(live.row.id, live)
+        self.watchers.started(live)
 
 
 def _ending(state: State) -> dict[str, Any]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 
-from trailboss.tables import worktime
+from trailboss.tables import commons, worktime
 from trailboss.tables.attendance import Attendance
 from trailboss.tables.bot_players import BotPlayers
-from trailboss.tables.bus import MOVED, SAID, Bus
+from trailboss.tables.bus import Bus
 from trailboss.tables.cache import CACHED_TABLES
 from trailboss.tables.clocks import Clocks
 from trailboss.tables.gate import Gate
-from trailboss.tables.peers import AGAIN
+from trailboss.tables.peers import AGAIN, ANSWERED, JOB, MOVED, SAID
 from trailboss.tables.seating import Seating
 from trailboss.tables.store import Seat, Store, TableRow
 from trailboss.tables.thinking import Thinkers
@@ -44,21 +44,33 @@ class Hall:
     async def keep_going(self) -> None:
         """From the start of the server to its end: no clock is looked at before all are right."""
         try:
-            await self.wake_all(alone=await self.bus.peers.start(self.hear))
+            alone = await self.bus.peers.start(self.hear)
+            self.bus.commons.start()
+            await self.clocks.begin(alone)
+            self.bots.jobs.start()
+            await self.wake_all(alone)
         except Exception as error:
             logger.error("the tables could not be woken: %s", type(error).__name__)
         await self.clocks.watch()
 
-    async def hear(self, notice: str) -> None:
+    async def hear(self, notice: str, process: str) -> None:
         """Another process has changed something: whoever looks at it here is shown it."""
         word, _, name = notice.partition(" ")
-        if word == MOVED:
+        if word in commons.WORDS:
+            self.bus.commons.hear(word, name, process)
+        elif word == MOVED:
             self.bus.moved_here(name)
         elif word == SAID:
             lines = await self.store.database.reading(self.store.chat, name)
             self.bus.announce_here(name, {"type": "chat", "lines": lines, "whole": True})
+        elif word == JOB:
+            self.bots.jobs.look()
+        elif word == ANSWERED:
+            self.bots.jobs.answered(name)
         elif word == AGAIN:
+            self.bus.commons.again()
             self.bus.moved_everywhere()
+            self.bots.jobs.look()
         else:
             self.bus.drop_here(word, name)
 
@@ -91,5 +103,6 @@ class Hall:
 
     async def close(self) -> None:
         await self.bots.close()
+        await self.bus.commons.close()
         await self.bus.peers.close()
         self.store.database.close()

@@ -13,11 +13,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sqlalchemy import Table, insert, update
+from sqlalchemy import Table, insert, text, update
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.tables import schema
 from trailboss.tables.database import Database, must_be_storable
+from trailboss.tables.job_store import put_job
+from trailboss.tables.jobs import Job
+from trailboss.tables.peers import CHANNEL, JOB, MOVED
 from trailboss.tables.store import Entry, Taken
 
 GATHERING = 0.004
@@ -39,6 +42,8 @@ class Line:
     seat: Mapping[str, Any]
     status: str
     """What the line rests on: a game that was called off may have told its seed."""
+    job: Job | None = None
+    """What is to be done because of it; where several processes share the work."""
 
 
 class Writer(Protocol):
@@ -53,9 +58,11 @@ class Writer(Protocol):
 class Journal:
     """Used from the event loop. The one who writes does so in the database's writing thread."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, process: str) -> None:
         self._database = database
-        self._writer: Writer = SqliteWriter(database) if database.is_sqlite else AnyWriter(database)
+        self._writer: Writer = (
+            SqliteWriter(database) if database.is_sqlite else PostgresWriter(database, process)
+        )
         self._waiting: list[tuple[Line, asyncio.Future[None]]] = []
         self._work: asyncio.Task[None] | None = None
         self._last = ("", 0.0)
@@ -111,15 +118,26 @@ class Journal:
             raise failure
 
 
-class AnyWriter:
-    """By SQLAlchemy, for whichever database there is."""
+class PostgresWriter:
+    """What follows from a line is written with it: the job that it makes, and the notice to other
+    processes. A process that is killed right afterwards leaves nobody waiting."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, process: str) -> None:
         self._database = database
+        self._process = process
 
     def write(self, lines: Sequence[Line]) -> list[bool]:
         with self._database.write() as db:
-            return [self._stands(db, line) for line in lines]
+            stands = [self._stands(db, line) for line in lines]
+            stood = [line for line, stood in zip(lines, stands, strict=True) if stood]
+            notices = {f"{MOVED} {line.id}" for line in stood}
+            for line in stood:
+                if line.job is not None:
+                    put_job(db, line.job)
+                    notices.add(JOB)
+            for notice in sorted(notices):
+                db.execute(_TELL, {"channel": CHANNEL, "said": f"{self._process} {notice}"})
+            return stands
 
     def _stands(self, db: Any, line: Line) -> bool:
         t, s = schema.tables.c, schema.seats.c
@@ -140,6 +158,7 @@ class AnyWriter:
         pass
 
 
+_TELL = text("SELECT pg_notify(:channel, :said)")
 _APPEND = (
     'INSERT INTO log ("table", seq, kind, seat, text, request, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
 )

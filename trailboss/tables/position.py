@@ -59,6 +59,11 @@ def shown_seat(live: Live, seats: frozenset[int]) -> int | None:
     return last[1] if last is not None and last[1] in seats else None
 
 
+def about(live: Live) -> object:
+    """What may change at a table without a line of its log."""
+    return live.row.status, live.row.unrated, live.seats
+
+
 def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
     """The position as the holder of ``seats`` may see it, and the events after ply ``since``.
 

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -222,4 +223,20 @@ simulations = Table(
     Column("result", JSON, nullable=False),
     Column("created", Float, nullable=False),
     Index("ix_simulations_game", "game", "created"),
+)
+
+jobs = Table(
+    "jobs",  # what is to be done besides answering people, by whichever process has hands for it
+    metadata,
+    Column("name", String(80), primary_key=True),
+    Column("need", Integer, nullable=False),  # how much it matters that it is done soon
+    Column("network", String(64), nullable=False),  # of whoever waits, who stand in line
+    Column("person", String(64), nullable=False),
+    Column("asked", Integer, nullable=False),  # how often; again while it is done: once more
+    Column("since", Float, nullable=False),
+    Column("due", Float, nullable=False),  # not before
+    Column("taken_by", BigInteger),  # the process that does it
+    Column("taken_until", Float),  # unless it says that it still does
+    Column("given", JSON),  # what it is about, where the name does not say it
+    Column("answer", JSON),  # for whoever waits for one
 )

@@ -215,7 +215,7 @@ class Seating:
                 row, _ = await self.database.reading(self.store.table, id)
                 if row.status != "open":
                     continue
-                if self.bus.listeners(id):
+                if self.bus.is_watched(id):
                     await self._stays_open(row)
                 else:
                     await self.call_off(id)
@@ -262,7 +262,7 @@ class Seating:
             self.cache.forget(id)
             live = await self.cache.load(id)
         self.gate.tell_whose_turn(live, (), None)
-        self.gate.announce(live)
+        self.gate.announce_start(live)
 
     async def cancel(self, id: str, person: Person) -> None:
         """End a table that one has opened; from the first move on it is not one's own alone."""

@@ -10,10 +10,12 @@ import os
 import secrets
 import sys
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
+
+import msgspec
 
 from trailboss.bots import bot, explain, hint
 from trailboss.bots.process_bot import ProcessBot
@@ -36,6 +38,7 @@ PROGRAMS_SHARE = 0.8
 PATIENCE = 3.0
 """Times as long as for a move a hint or an explanation may take: no game waits for it."""
 NOBODYS = Whose("", "")
+BUSY = "the bots are busy: ask again in a while"
 logger = logging.getLogger(__name__)
 
 
@@ -50,15 +53,39 @@ class Asked(NamedTuple):
     seat: int
 
 
+class Advice(NamedTuple):
+    """What somebody wants to know of a bot."""
+
+    kind: Literal["hint", "explain"]
+    dump: dict[str, Any]
+    seat: int
+    language: str
+
+    @property
+    def need(self) -> Need:
+        return Need.SOMEBODY_WAITS if self.kind == "hint" else Need.NOBODY_WAITS
+
+
+Elsewhere = Callable[[Advice, Whose, float], Awaitable[Any]]
+"""Another process thinks, for so many seconds at most, or TimeoutError."""
+
+
+async def _nobody(_wanted: Advice, _whose: Whose, _seconds: float) -> Any:
+    raise TimeoutError
+
+
 class Thinkers:
     """A few thinking processes. One that hangs or dies is replaced; the others think on."""
 
     def __init__(
         self, processes: int, seconds: float, programs: Mapping[str, str] | None = None
     ) -> None:
+        self.processes = processes
         self.seconds = seconds
         self.programs = programs or {}
         """Bots that the host has named, with the commands that start them."""
+        self.elsewhere: Elsewhere = _nobody
+        """Who thinks where there are no processes for it here."""
         self._all = [Thinker() for _ in range(processes)]
         self._free = FairQueue(self._all)
 
@@ -91,22 +118,42 @@ class Thinkers:
 
     async def explain(self, state: State, seat: int, language: str, whose: Whose) -> Explanation:
         """Why a bot would play like that, from what the seat could know."""
-        thinker = await self._free.get(whose, Need.NOBODY_WAITS)
-        try:
-            limit = self.seconds * PATIENCE
-            return await thinker.run(limit, _explain, state.dump(), seat, language)
-        except (TimeoutError, BrokenProcessPool):
-            raise WrongMoment("the bots are busy: ask again in a while") from None
-        finally:
-            self._free.put(thinker)
+        from trailboss.bots.explanation import Explanation
+
+        wanted = Advice("explain", state.dump(), seat, language)
+        return msgspec.convert(await self._advise(wanted, whose), Explanation)
 
     async def hint(self, state: State, seat: int, language: str, whose: Whose) -> Hint:
         """The best few answers, in words, from what the seat may know."""
+        from trailboss.bots.hints import Hint
+
         copy = state.redetermine(seat, Dice(secrets.token_bytes(32)))
-        thinker = await self._free.get(whose, Need.SOMEBODY_WAITS)
+        wanted = Advice("hint", copy.dump(), seat, language)
+        return msgspec.convert(await self._advise(wanted, whose), Hint)
+
+    async def _advise(self, wanted: Advice, whose: Whose) -> Any:
+        if self.processes:
+            return await self.advise(wanted, whose)
         try:
-            limit = self.seconds * PATIENCE
-            return await thinker.run(limit, _hint, copy.dump(), seat, language)
+            return await self.elsewhere(wanted, whose, self.seconds * PATIENCE)
+        except TimeoutError:
+            raise WrongMoment(BUSY) from None
+
+    async def advise(self, wanted: Advice, whose: Whose) -> Any:
+        """What is wanted, as it can be sent to another process."""
+        thinker = await self._free.get(whose, wanted.need)
+        try:
+            return await thinker.run(self.seconds * PATIENCE, _advise, wanted)
+        except (TimeoutError, BrokenProcessPool):
+            raise WrongMoment(BUSY) from None
+        finally:
+            self._free.put(thinker)
+
+    async def work(self, function: Callable[..., T], args: tuple[Any, ...], whose: Whose) -> T:
+        """A piece of something long that nobody waits for, such as an analysis."""
+        thinker = await self._free.get(whose, Need.NOBODY_WAITS)
+        try:
+            return await thinker.run(self.seconds * PATIENCE, function, *args)
         except (TimeoutError, BrokenProcessPool):
             raise WrongMoment("the bots are busy: ask again in a while") from None
         finally:
@@ -180,9 +227,7 @@ def _think(asked: Asked) -> str:
     return bot(asked.name).choose(state, asked.seat).text
 
 
-def _explain(dump: dict[str, Any], seat: int, language: str) -> Explanation:
-    return explain(load(dump["game"]).load_state(dump), seat, language)
-
-
-def _hint(dump: dict[str, Any], seat: int, language: str) -> Hint:
-    return hint(load(dump["game"]).load_state(dump), seat, language)
+def _advise(wanted: Advice) -> Any:
+    state = load(wanted.dump["game"]).load_state(wanted.dump)
+    think: Callable[..., Any] = hint if wanted.kind == "hint" else explain
+    return msgspec.to_builtins(think(state, wanted.seat, wanted.language))

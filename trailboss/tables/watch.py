@@ -14,6 +14,9 @@ class Watch:
     def changed(self, live: Live) -> None:
         """A line was written: a move, or anything else about a game that is on."""
 
+    def started(self, live: Live) -> None:
+        """A game has begun."""
+
     def asked(self, live: Live, seats: frozenset[int], by: int | None) -> None:
         """It has become the turn of these seats, as everybody may see, by what ``by`` did."""
 
@@ -37,6 +40,10 @@ class Watchers(Watch):
     def changed(self, live: Live) -> None:
         for watch in self._watching:
             watch.changed(live)
+
+    def started(self, live: Live) -> None:
+        for watch in self._watching:
+            watch.started(live)
 
     def asked(self, live: Live, seats: frozenset[int], by: int | None) -> None:
         for watch in self._watching:

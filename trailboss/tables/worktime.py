@@ -20,11 +20,17 @@ class WorkTime:
         self._lock = threading.Lock()
         self.begin()
 
-    def begin(self) -> None:
-        """A server starts: whatever happened before it is over."""
+    def begin(self, at: float | None = None) -> None:
+        """A server starts: whatever happened before it is over. It is the time of day, or where
+        other processes of the site have come to."""
         with self._lock:
-            self._now = time.time()
+            self._now = time.time() if at is None else at
             self._then = time.monotonic()
+
+    def follow(self, others: float) -> None:
+        """Others have come so far."""
+        with self._lock:
+            self._now = max(self._now, others)
 
     def now(self) -> float:
         """Seconds like those of the time of day, but for what the server has missed."""
@@ -37,4 +43,5 @@ class WorkTime:
 
 _process = WorkTime()
 begin = _process.begin
+follow = _process.follow
 now = _process.now

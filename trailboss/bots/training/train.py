@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +30,16 @@ Tell = Callable[[str], None]
 WARM = Learner(None, mischief=0.06)
 """The hand-written bot with its mischief, of whom generation 0 is learned."""
 
+KEPT_AFTER = 50
+"""Games: a run that is cut off loses no more than these."""
 WHIMS = 2
-"""Of a player at most."""
+"""Of a player who has only some."""
+PLANNERS = 3
+"""Of the players with whims, one in so many follows one of the game's leanings."""
+ZEAL = 4.0
+"""At most so many times as much as somebody who merely leans."""
+TEMPERATURES = (0.25, 1.0)
+"""Of that of a course, by player: some choose nearly as well as they can, some try much."""
 
 
 @dataclass(frozen=True)
@@ -49,8 +58,8 @@ class Course:
     remembered: int = 3
     """Samples of so many generations are fitted together."""
     temperature: float = 1.0
-    """How softly learners choose, in points. That costs: seats of Great Western Trail make 47
-    points instead of 68. With 0.25 they made 59, but what was learned from that was no better."""
+    """How softly learners choose at most, in points. That costs: seats of Great Western Trail make
+    47 points instead of 68, and 59 with 0.25."""
     gate_deals: int = 200
     """At most so many duplicate deals against the generation before decide whether it stays."""
     from_package: bool = False
@@ -124,17 +133,34 @@ def _samples(
     """Those of this generation, played now or in a run that was cut off, and of a few before it."""
     path = folder / f"samples-{generation}.npz"
     if not path.exists():
-        played = []
-        for number, one in enumerate(workers.run(play, lessons), 1):
-            played.append(one)
-            if number % 50 == 0:
-                tell(f"generation {generation}: {number} of {len(lessons)} games")
-        np.savez_compressed(path, **_joined(played)._asdict())
-    kept = []
-    for number in range(max(0, generation - course.remembered + 1), generation + 1):
-        with np.load(folder / f"samples-{number}.npz") as file:
-            kept.append(Samples(file["features"], file["outcomes"], file["lines"]))
-    return _joined(kept)
+        parts = [
+            folder / f"samples-{generation}-from-{first}.npz"
+            for first in range(0, len(lessons), KEPT_AFTER)
+        ]
+        left = next((i for i, part in enumerate(parts) if not part.exists()), len(parts))
+        games = workers.run(play, lessons[left * KEPT_AFTER :])
+        for number in range(left, len(parts)):
+            _keep(parts[number], _joined(list(islice(games, KEPT_AFTER))))
+            played = min(len(lessons), (number + 1) * KEPT_AFTER)
+            tell(f"generation {generation}: {played} of {len(lessons)} games")
+        _keep(path, _joined([_kept(part) for part in parts]))
+        for part in parts:
+            part.unlink()
+    first = max(0, generation - course.remembered + 1)
+    return _joined([_kept(folder / f"samples-{i}.npz") for i in range(first, generation + 1)])
+
+
+def _keep(path: Path, samples: Samples) -> None:
+    """Whole or not at all, even if the run is cut off meanwhile."""
+    unfinished = path.with_suffix(".unfinished")
+    with unfinished.open("wb") as file:
+        np.savez_compressed(file, **samples._asdict())
+    unfinished.replace(path)
+
+
+def _kept(path: Path) -> Samples:
+    with np.load(path) as file:
+        return Samples(file["features"], file["outcomes"], file["lines"])
 
 
 def _joined(parts: list[Samples]) -> Samples:
@@ -170,7 +196,8 @@ def _lessons(
                 learners.append(WARM)
                 continue
             who = population[which] if which < len(population) else population[-1]
-            learners.append(Learner(who, course.temperature, 0.01, _whims(known, dice)))
+            heat = course.temperature * TEMPERATURES[dice.below(len(TEMPERATURES))]
+            learners.append(Learner(who, heat, 0.01, whims(known, dice)))
         lessons.append(
             Lesson(
                 course.game,
@@ -183,12 +210,19 @@ def _lessons(
     return lessons
 
 
-def _whims(known: AnyCraft, dice: Dice) -> tuple[tuple[str, float], ...]:
-    """Every second player has a fancy for one or two things, or a dislike of them."""
+def whims(known: AnyCraft, dice: Dice) -> tuple[tuple[str, float], ...]:
+    """Every second player has fancies or dislikes, for one or two things or for everything, or
+    follows a plan: what pays only together with other things is seen too."""
     names = sorted(known.whims)
     if not names or dice.below(2):
         return ()
-    liked = dict.fromkeys(names[dice.below(len(names))] for _ in range(WHIMS))
+    if known.leanings and not dice.below(PLANNERS):
+        plan = known.leanings[sorted(known.leanings)[dice.below(len(known.leanings))]]
+        zeal = (1 + dice.below(1001) / 1000 * (ZEAL - 1)) / known.young
+        return tuple((name, points * zeal) for name, points in plan.items())
+    liked = dict.fromkeys(names)
+    if dice.below(2):
+        liked = dict.fromkeys(names[dice.below(len(names))] for _ in range(WHIMS))
     return tuple((name, known.whims[name] / known.young * _about_one(dice)) for name in liked)
 
 

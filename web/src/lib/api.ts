@@ -19,6 +19,7 @@ import type {
   Prints,
   PushSubscriptionInfo,
   ReplayInfo,
+  AnalysisProgress,
   ExplanationInfo,
   HintInfo,
   ReplayPosition,
@@ -147,6 +148,14 @@ export const api = {
     call<ReplayInfo>("GET", `${table(id)}/replay${seen(seat)}`),
   explanation: (id: string, ply: number, language: string) =>
     call<ExplanationInfo>("GET", `${table(id)}/replay/${ply}/explanation/${language}`),
+  analyse: (id: string) => call<AnalysisProgress>("POST", `${table(id)}/analysis`),
+  analysis: (id: string, language: string) =>
+    call<AnalysisProgress>("GET", `${table(id)}/analysis/${language}`),
+  line: (id: string, ply: number, actions: string[], seat: number | null) => {
+    const asked = new URLSearchParams(actions.map((action) => ["action", action]));
+    if (seat !== null) asked.set("seat", String(seat));
+    return call<ReplayPosition[]>("GET", `${table(id)}/replay/${ply}/line?${asked}`);
+  },
   hint: (id: string, seat: number, ply: number, language: string) =>
     call<HintInfo>("POST", `${table(id)}/hint`, { seat, ply, language }),
   replayPosition: (id: string, ply: number, seat: number | null) =>

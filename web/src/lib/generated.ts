@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 0dc08e347b1f6b242939c9d977d01c99ee8fdff5de7bce173ea23b0dddac494f
-// types 9e137462b239bb9bef9f74b69b7a3d099cb492d46a0296571542d3ed0cc27d4a
+// shapes 0d6f443b0f6e68be66ed101e53804d36e7eab82fe3cf317360efdda47b212564
+// types 56434e57fd8efab8aa42040cd4da718da12496676427a19e34a90e9d0ceb70f7
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -44,6 +44,22 @@ export interface components {
             plan: string[];
             points: number;
             reasons: components["schemas"]["ReasonInfo"][];
+        };
+        /** AnalysisInfo */
+        AnalysisInfo: {
+            costly: components["schemas"]["CostlyInfo"][];
+            curve: components["schemas"]["StandingInfo"][];
+            differences: components["schemas"]["DifferenceInfo"][];
+            shares: components["schemas"]["SplitInfo"][];
+            winners: number[];
+            worlds: number;
+        };
+        /** AnalysisProgress */
+        AnalysisProgress: {
+            analysis: components["schemas"]["AnalysisInfo"] | null;
+            done: number;
+            failed: boolean;
+            of: number;
         };
         /**
          * AnswerRewind
@@ -142,6 +158,18 @@ export interface components {
             pace: Record<string, never>;
             remaining: number | null;
         };
+        /** CostlyInfo */
+        CostlyInfo: {
+            better: string[];
+            chance: components["schemas"]["Figure"];
+            line: string[];
+            played: string[];
+            ply: number;
+            points: components["schemas"]["Figure"];
+            reasons: components["schemas"]["ReasonInfo"][];
+            seat: number;
+            turn: number;
+        };
         /** CountStatistics */
         CountStatistics: {
             by_choice: {
@@ -208,6 +236,12 @@ export interface components {
             per: string;
             requirements: unknown[][];
             rewards: unknown[][];
+        };
+        /** DifferenceInfo */
+        DifferenceInfo: {
+            category: string;
+            others: number;
+            winner: number;
         };
         /** DoneAnswer */
         DoneAnswer: {
@@ -288,6 +322,11 @@ export interface components {
             margin: number;
             seat: number;
             turns: components["schemas"]["TurnInfo"][];
+        };
+        /** Figure */
+        Figure: {
+            mean: number;
+            spread: number;
         };
         /** FigureInfo */
         FigureInfo: {
@@ -1012,6 +1051,22 @@ export interface components {
             /** @enum {unknown} */
             state: "done" | "now" | "ahead";
             white: boolean;
+        };
+        /** SplitInfo */
+        SplitInfo: {
+            decisions: components["schemas"]["Figure"];
+            end: number;
+            luck: components["schemas"]["Figure"];
+            points: components["schemas"]["Figure"];
+            rivals: components["schemas"]["Figure"];
+            seat: number;
+            start: components["schemas"]["Figure"];
+        };
+        /** StandingInfo */
+        StandingInfo: {
+            chances: components["schemas"]["Figure"][];
+            ply: number;
+            points: components["schemas"]["Figure"][];
         };
         /** StationMaster */
         StationMaster: {

@@ -197,6 +197,10 @@ export type ReplayStep = Exactly<
   { events: Told[] }
 >;
 export type ExplanationInfo = Schemas["ExplanationInfo"];
+export type AnalysisProgress = Schemas["AnalysisProgress"];
+export type AnalysisInfo = Schemas["AnalysisInfo"];
+export type CostlyInfo = Schemas["CostlyInfo"];
+export type Figure = Schemas["Figure"];
 export type ReplayPosition = Exactly<Schemas["ReplayPosition"], { view: BaseView }>;
 export type ReplayTurn = Schemas["ReplayTurn"];
 export type ReplayInfo = Exactly<

@@ -1,0 +1,48 @@
+"""A decision in words, in every language: what was done, what would have been better, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trailboss.analysis.moments import Moment, along
+from trailboss.bots.explanation import reasons_in_words
+from trailboss.bots.judgement import Reason
+from trailboss.text import LANGUAGES
+from trailboss.text.speech import Speech
+
+LEAST = 0.05
+"""Points that a reason must make to be told."""
+
+
+@dataclass(frozen=True)
+class InWords:
+    played: list[str]
+    better: list[str]
+    """Answer by answer, as far as luck lets the line go."""
+    reasons: list[tuple[str, float, float]]
+    """What speaks for the better line: what there is more or less of, how much, and what that
+    makes."""
+
+
+def in_words(
+    moment: Moment, played: Sequence[str], better: Sequence[str], why: Sequence[Reason]
+) -> dict[str, InWords]:
+    weighty = [one for one in why if one.points >= LEAST]
+    found: dict[str, InWords] = {}
+    for language in LANGUAGES:
+        speech = Speech(moment.state.game, language, moment.state.options)
+        found[language] = InWords(
+            _told(moment, played, speech),
+            _told(moment, better, speech),
+            reasons_in_words(weighty, speech),
+        )
+    return found
+
+
+def _told(moment: Moment, line: Sequence[str], speech: Speech) -> list[str]:
+    before = [moment.state, *along(moment.state, moment.seat, line)]
+    return [
+        speech.action(state, state.parse(text, moment.seat))
+        for state, text in zip(before[:-1], line, strict=False)
+    ]
