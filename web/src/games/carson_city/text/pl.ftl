@@ -118,3 +118,30 @@ value-content-river = rzeka
 town-dear = Masz teraz tylko { $dollars } $.
 town-no-site = Na razie nie masz na to miejsca: po kupnie zatrzymasz ten budynek.
 town-tie = Remis: wygrywa, kto wcześniej spasował.
+
+## Strony elementów i symboli w zasadach
+
+drawn-book-buildings = Budynki
+drawn-book-land = Domy i góry
+drawn-book-personas = Persony, strona żółta i czerwona
+drawn-book-spaces = Pola akcji, po kolei
+drawn-book-tiles = Płytki pojedynku
+drawn-sign-money = Dolary
+drawn-sign-points = Punkt zwycięstwa
+drawn-sign-cowboy = Kowboj
+drawn-sign-per = Za każdy
+drawn-sign-choice = Jedno albo drugie
+drawn-sign-gives = Kup punkty, na ile cię stać
+drawn-sign-road = Droga
+drawn-sign-revolver = Rewolwer albo punkt siły ognia
+drawn-sign-parcel = Parcela
+drawn-sign-building = Budynek
+drawn-sign-house = Dom
+drawn-sign-mountain = Góra
+drawn-sign-dice = Suma oczek dwóch kości
+drawn-sign-limit = Limit gotówki persony
+drawn-sign-white = Biały kowboj
+drawn-sign-peace = Bez ataków i bez wywoływania pojedynków
+drawn-sign-double = Podwójny zysk z budynków jednego rodzaju
+drawn-sign-half = Budynki za pół ceny
+drawn-sign-robbed = Połowa zysku skradziona
