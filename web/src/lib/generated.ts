@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes e019330fc3a3e67c5ab5d12dd8926992cb91d5ad9162059a27bd4dbc5e02fa13
-// types 44e95dc6e0b2da66a1e4348e763e8b9863c39eaf8cce6601ca2e4933e6130d7d
+// shapes 0d6f443b0f6e68be66ed101e53804d36e7eab82fe3cf317360efdda47b212564
+// types 56434e57fd8efab8aa42040cd4da718da12496676427a19e34a90e9d0ceb70f7
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -93,6 +93,13 @@ export interface components {
             paragraphs: components["schemas"]["BookParagraph"][];
             title: string;
         };
+        /** BookInfo */
+        BookInfo: {
+            box: {
+                [key: string]: string | number | boolean;
+            };
+            chapters: components["schemas"]["BookChapter"][];
+        };
         /** BookParagraph */
         BookParagraph: {
             figures: components["schemas"]["FigureInfo"][];
@@ -100,6 +107,7 @@ export interface components {
             rule: string;
             rules: string[];
             text: string;
+            unprinted: components["schemas"]["Unprinted"][];
         };
         /** BotInfo */
         BotInfo: {
@@ -1321,6 +1329,14 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /** Unprinted */
+        Unprinted: {
+            id: string;
+            reconstructed: boolean;
+            ruling: boolean;
+            text: string;
+            translated: boolean;
         };
         /** View */
         View: {
