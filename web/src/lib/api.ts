@@ -11,7 +11,7 @@ import type {
   NewTable,
   NotificationsInfo,
   Opened,
-  BookChapter,
+  BookInfo,
   BotInfo,
   BotToken,
   PasskeyInfo,
@@ -116,7 +116,7 @@ export const api = {
   rules: (name: string, language: string) =>
     call<RuleInfo[]>("GET", `${game(name)}/rules/${language}`),
   book: (name: string, language: string) =>
-    call<BookChapter[]>("GET", `${game(name)}/book/${language}`),
+    call<BookInfo>("GET", `${game(name)}/book/${language}`),
   doubts: (name: string, language: string) =>
     call<DoubtInfo[]>("GET", `${game(name)}/doubts/${language}`),
   statistics: (name: string) => call<StatisticsInfo>("GET", `${game(name)}/statistics`),

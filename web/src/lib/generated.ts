@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 8da3e91c1aad45549d416523edf12a8e9101a4d503dbd8aa1a4e97130d949450
-// types e07a33d5a1c7ad4bfd7de31888c2d872be48d3ac59a838d04211f1e11d2ef1c1
+// shapes 5a69e52b1b055b56ee6009bd5b533cb3bc261ac85c9db43041ea359f01eb7e76
+// types 6fbcfa826651f26eb385150f984989e6eb5414d4cc015606e8822c2916ea1a75
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -100,6 +100,13 @@ export interface components {
             paragraphs: components["schemas"]["BookParagraph"][];
             title: string;
         };
+        /** BookInfo */
+        BookInfo: {
+            box: {
+                [key: string]: string | number | boolean;
+            };
+            chapters: components["schemas"]["BookChapter"][];
+        };
         /** BookParagraph */
         BookParagraph: {
             figures: components["schemas"]["FigureInfo"][];
@@ -107,6 +114,7 @@ export interface components {
             rule: string;
             rules: string[];
             text: string;
+            unprinted: components["schemas"]["Unprinted"][];
         };
         /** BotInfo */
         BotInfo: {
@@ -1344,6 +1352,14 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /** Unprinted */
+        Unprinted: {
+            id: string;
+            reconstructed: boolean;
+            ruling: boolean;
+            text: string;
+            translated: boolean;
         };
         /** View */
         View: {

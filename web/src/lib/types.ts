@@ -28,6 +28,7 @@ export type RivalInfo = Schemas["RivalInfo"];
 export type RuleInfo = Schemas["RuleInfo"];
 export type DoubtInfo = Schemas["DoubtInfo"];
 export type BookChapter = Schemas["BookChapter"];
+export type BookInfo = Schemas["BookInfo"];
 export type BookParagraph = Schemas["BookParagraph"];
 export type FigureInfo = Schemas["FigureInfo"];
 export type HintInfo = Schemas["HintInfo"];

@@ -257,6 +257,10 @@ book-search = Search
 book-print = Print
 book-learn = Learn it by playing
 book-exactly = exactly
+book-unprinted = { $count ->
+    [one] Not simply printed: 1 rule, and what it rests on
+   *[other] Not simply printed: { $count } rules, and what they rest on
+ }
 book-more = Search every single rule in the reference.
 book-used = In { $games ->
     [one] 1 game of a player

@@ -271,6 +271,12 @@ book-search = Szukaj
 book-print = Drukuj
 book-learn = Naucz się tego, grając
 book-exactly = dokładnie
+book-unprinted = { $count ->
+    [one] Nie wprost z instrukcji: 1 zasada i to, na czym się opiera
+    [few] Nie wprost z instrukcji: { $count } zasady i to, na czym się opierają
+    [many] Nie wprost z instrukcji: { $count } zasad i to, na czym się opierają
+   *[other] Nie wprost z instrukcji: { $count } zasady i to, na czym się opierają
+ }
 book-more = Szukaj wśród wszystkich szczegółowych zasad.
 book-used = Użyto tutaj { $games ->
     [one] raz
