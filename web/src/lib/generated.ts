@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 0d6f443b0f6e68be66ed101e53804d36e7eab82fe3cf317360efdda47b212564
-// types 56434e57fd8efab8aa42040cd4da718da12496676427a19e34a90e9d0ceb70f7
+// shapes 39f27f880dee31b1c7ac6680dfd28dcff620c910720663ee14aac8cb51208a85
+// types fc4fff80bcc106fff001db154ae355795090510b5ace271c8e96ffd671f2ea9f
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -735,6 +735,7 @@ export interface components {
             clock: components["schemas"]["ClockShown"];
             commitment: string;
             events: components["schemas"]["EventShown"][];
+            failed: number[];
             forgotten: number;
             fork: components["schemas"]["ForkShown"] | null;
             hints: boolean;
