@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 0d6f443b0f6e68be66ed101e53804d36e7eab82fe3cf317360efdda47b212564
-// types 56434e57fd8efab8aa42040cd4da718da12496676427a19e34a90e9d0ceb70f7
+// shapes 5a69e52b1b055b56ee6009bd5b533cb3bc261ac85c9db43041ea359f01eb7e76
+// types 6fbcfa826651f26eb385150f984989e6eb5414d4cc015606e8822c2916ea1a75
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -86,6 +86,13 @@ export interface components {
             /** @enum {unknown} */
             type: "ask-rewind";
         };
+        /** BetterTurn */
+        BetterTurn: {
+            better: string[];
+            chance: number;
+            points: number;
+            reasons: components["schemas"]["ReasonInfo"][];
+        };
         /** BookChapter */
         BookChapter: {
             id: string;
@@ -157,6 +164,11 @@ export interface components {
             left: number[];
             pace: Record<string, never>;
             remaining: number | null;
+        };
+        /** CoachInfo */
+        CoachInfo: {
+            ply: number;
+            word: components["schemas"]["BetterTurn"] | null;
         };
         /** CostlyInfo */
         CostlyInfo: {
@@ -483,6 +495,8 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default false */
+            coach?: boolean;
             game: string;
             /** @default false */
             hints?: boolean;
@@ -733,6 +747,7 @@ export interface components {
             absent: number[];
             actions: components["schemas"]["ActionShown"][];
             clock: components["schemas"]["ClockShown"];
+            coach: boolean;
             commitment: string;
             events: components["schemas"]["EventShown"][];
             forgotten: number;
@@ -1320,6 +1335,14 @@ export interface components {
             reasons: components["schemas"]["ReasonInfo"][];
             worlds: number;
             worth: number;
+        };
+        /** TurnToEnd */
+        TurnToEnd: {
+            action: string;
+            /** @default en */
+            language?: string;
+            ply: number;
+            seat: number;
         };
         /** Undo */
         Undo: {
