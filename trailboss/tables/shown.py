@@ -121,6 +121,8 @@ class PositionShown(TypedDict):
     """How often each seat's bot had no answer, so that any legal one was given for it."""
     hints: bool
     """Whether whoever is asked here may ask for a hint."""
+    coach: bool
+    """Whether a coach looks at turns before they end."""
     redeals: list[int]
     """The plies after which everything was dealt anew that was not public."""
 

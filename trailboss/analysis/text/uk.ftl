@@ -1,15 +1,15 @@
 ### Аналіз зіграної партії, українською.
 
 analysis-title = { $game }: аналіз
-analysis-about = Ходів: { $moves }, черг: { $turns }. Оцінено за тим, що кожен знав тоді, у { $worlds } наново розданих світах на гравця й чергу (зерно «{ $seed }»). ± — 95-відсотковий інтервал вибірки.
+analysis-about = Дій: { $moves }, ходів: { $turns }. Оцінено за тим, що кожен знав тоді, у { $worlds } наново розданих світах на гравця й хід (зерно «{ $seed }»). ± — 95-відсотковий інтервал вибірки.
 analysis-seat = Гравець { $number }
 analysis-chances = Шанс на перемогу
 analysis-points = Очікувані очки
-analysis-turn = Черга
+analysis-turn = Хід
 analysis-end = Кінець
 analysis-costly = Найдорожчі рішення
 analysis-costly-none = Жодне рішення явно нічого не коштувало.
-analysis-cost = { $player }, черга { $turn }: { $points } очк., { $chance } шансу на перемогу
+analysis-cost = { $player }, хід { $turn }: { $points } очк., { $chance } шансу на перемогу
 analysis-played = Зіграно
 analysis-better = Краще
 analysis-because = Чому

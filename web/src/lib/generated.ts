@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 39f27f880dee31b1c7ac6680dfd28dcff620c910720663ee14aac8cb51208a85
-// types fc4fff80bcc106fff001db154ae355795090510b5ace271c8e96ffd671f2ea9f
+// shapes 3956d3dfb0156e2a0a3e0ab2cfc64da50e37e63ca454d1cc379b266c937ddaf9
+// types 09f166b8a6b05604ea38c1f3c12a9183b851595613712a866663b674d833498d
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -86,6 +86,13 @@ export interface components {
             /** @enum {unknown} */
             type: "ask-rewind";
         };
+        /** BetterTurn */
+        BetterTurn: {
+            better: string[];
+            chance: number;
+            points: number;
+            reasons: components["schemas"]["ReasonInfo"][];
+        };
         /** BookChapter */
         BookChapter: {
             id: string;
@@ -157,6 +164,11 @@ export interface components {
             left: number[];
             pace: Record<string, never>;
             remaining: number | null;
+        };
+        /** CoachInfo */
+        CoachInfo: {
+            ply: number;
+            word: components["schemas"]["BetterTurn"] | null;
         };
         /** CostlyInfo */
         CostlyInfo: {
@@ -483,6 +495,8 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default false */
+            coach?: boolean;
             game: string;
             /** @default false */
             hints?: boolean;
@@ -733,6 +747,7 @@ export interface components {
             absent: number[];
             actions: components["schemas"]["ActionShown"][];
             clock: components["schemas"]["ClockShown"];
+            coach: boolean;
             commitment: string;
             events: components["schemas"]["EventShown"][];
             failed: number[];
@@ -1321,6 +1336,14 @@ export interface components {
             reasons: components["schemas"]["ReasonInfo"][];
             worlds: number;
             worth: number;
+        };
+        /** TurnToEnd */
+        TurnToEnd: {
+            action: string;
+            /** @default en */
+            language?: string;
+            ply: number;
+            seat: number;
         };
         /** Undo */
         Undo: {
