@@ -11,12 +11,12 @@ town-safe = Не можна напасти
 town-would-earn = Дохід, якби тут стояли: { $incomes }
 town-odds = { $name }: { $percent } % на перемогу
 town-robbed = { $name } забирає половину доходу
-town-blocked = Закрито лічильником раундів
+town-blocked = Заблоковано лічильником раундів
 town-road-supply = Дороги в спільному запасі
 town-bag = Будівлі в мішечку
 town-round = Раунд
-town-turn-order = Черга
-town-turn-help = У цій черзі всі обирають персонажів, а потім ставлять ковбоїв.
+town-turn-order = Порядок ходу
+town-turn-help = У цьому порядку всі обирають персонажів, а потім ставлять ковбоїв.
 town-pass-order = Спасували
 town-pass-help = Хто спасував раніше, той виграє нічиї та раніше обирає наступного персонажа.
 pass-with-cowboys = { $cowboys ->
@@ -24,8 +24,8 @@ pass-with-cowboys = { $cowboys ->
     [few] У тебе ще { $cowboys } ковбої
     [many] У тебе ще { $cowboys } ковбоїв
    *[other] У тебе ще { $cowboys } ковбоя
- } в запасі: хто пасує, той у цьому раунді вже нікого не виставляє.
-town-stock = Запаси
+ } в запасі: хто пасує, той у цьому раунді вже нікого не ставить.
+town-stock = Особистий запас
 town-estate = Будівлі
 town-kept = Відкладена будівля
 town-personas = Персонажі
@@ -62,7 +62,7 @@ field-limit = ліміт готівки
 field-track = клітинки дій
 field-kind = вид
 field-state = стан
-field-blocked = закрито
+field-blocked = заблоковано
 field-cowboys = ковбої
 field-white = білий ковбой
 field-town = місто
@@ -73,7 +73,7 @@ field-odds = шанси в дуелі, у відсотках
 field-income = дохід
 field-attackable = можна напасти
 field-robber = хто забирає половину доходу
-field-would-earn = скільки заробили б тут будівлі
+field-would-earn = скільки приносили б тут будівлі
 field-space = клітинка дії
 field-parcel = ділянка
 field-roads = дороги
@@ -105,7 +105,7 @@ field-tile-sum = сума плиток дуелі
 field-tile-count = кількість плиток дуелі
 field-tiles = плитки дуелі
 field-chosen = обрано таємно
-field-moving = переміщує з місця
+field-moving = переставляє з місця
 value-side-yellow = жовтий
 value-side-red = червоний
 value-kind-automatic = без ковбоїв
