@@ -14,7 +14,7 @@ from trailboss.kernel.replay import moved
 from trailboss.kernel.state import State
 from trailboss.tables import worktime
 from trailboss.tables.errors import WrongMoment
-from trailboss.tables.hints import gives_hints
+from trailboss.tables.hints import gives_hints, has_coach
 from trailboss.tables.live import Live
 from trailboss.tables.offered import ended, offered
 from trailboss.tables.shown import (
@@ -98,6 +98,7 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
         "fork": fork_of(live.row),
         "unrated": list(live.row.unrated or ()),
         "hints": gives_hints(live),
+        "coach": has_coach(live),
         "redeals": [redeal.ply for redeal in live.settled.redeals],
     }
 

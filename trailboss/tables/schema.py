@@ -139,6 +139,7 @@ tables = Table(
     Column("told", Float),  # when everybody last saw something happen
     Column("programs", Boolean, nullable=False, server_default=false()),  # may come uninvited
     Column("hints", Boolean, nullable=False, server_default=false()),  # agreed on among people
+    Column("coach", Boolean, nullable=False, server_default=false()),  # of whoever plays alone
     Index("ix_tables_status", "status", "visibility"),
     Index("ix_tables_deadline", "deadline"),
 )

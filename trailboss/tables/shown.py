@@ -119,6 +119,8 @@ class PositionShown(TypedDict):
     """Why the game would not count for a rating: fork, lesson, rewind, bot, hints."""
     hints: bool
     """Whether whoever is asked here may ask for a hint."""
+    coach: bool
+    """Whether a coach looks at turns before they end."""
     redeals: list[int]
     """The plies after which everything was dealt anew that was not public."""
 

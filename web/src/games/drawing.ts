@@ -1,5 +1,4 @@
 import type { Component } from "svelte";
-import type { Options } from "../lib/options";
 import type { Sound } from "../lib/sound";
 import type { Sign } from "./shared/sign";
 import type { Language, Speech } from "../lib/text";
@@ -69,6 +68,8 @@ export interface CatalogueEntry {
   title: string;
   kind: string;
   ids: string[];
+  /** Drawn above their words, not beside them. */
+  wide?: boolean;
 }
 
 /** Signs in a row, and what they mean. */
@@ -86,9 +87,7 @@ export interface BookDrawing {
   /** The signs that everything is put together from. */
   legend: (speech: Speech) => LegendEntry[];
   /** What things refer to, once in a page. */
-  patterns: Component;
-  /** The options of the box that figures are drawn from, where it is not the plain one. */
-  box?: Options;
+  patterns?: Component;
   /** What stands on a thing of the catalogue, line by line as it is told in words. */
   lines: (components: Printed, id: string) => Sign[][];
 }

@@ -11,7 +11,7 @@ import type {
   NewTable,
   NotificationsInfo,
   Opened,
-  BookChapter,
+  BookInfo,
   BotInfo,
   BotToken,
   PasskeyInfo,
@@ -20,6 +20,7 @@ import type {
   PushSubscriptionInfo,
   ReplayInfo,
   AnalysisProgress,
+  CoachInfo,
   ExplanationInfo,
   HintInfo,
   ReplayPosition,
@@ -115,7 +116,7 @@ export const api = {
   rules: (name: string, language: string) =>
     call<RuleInfo[]>("GET", `${game(name)}/rules/${language}`),
   book: (name: string, language: string) =>
-    call<BookChapter[]>("GET", `${game(name)}/book/${language}`),
+    call<BookInfo>("GET", `${game(name)}/book/${language}`),
   doubts: (name: string, language: string) =>
     call<DoubtInfo[]>("GET", `${game(name)}/doubts/${language}`),
   statistics: (name: string) => call<StatisticsInfo>("GET", `${game(name)}/statistics`),
@@ -156,6 +157,8 @@ export const api = {
     if (seat !== null) asked.set("seat", String(seat));
     return call<ReplayPosition[]>("GET", `${table(id)}/replay/${ply}/line?${asked}`);
   },
+  coach: (id: string, seat: number, ply: number, action: string, language: string) =>
+    call<CoachInfo>("POST", `${table(id)}/coach`, { seat, ply, action, language }),
   hint: (id: string, seat: number, ply: number, language: string) =>
     call<HintInfo>("POST", `${table(id)}/hint`, { seat, ply, language }),
   replayPosition: (id: string, ply: number, seat: number | null) =>

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes e019330fc3a3e67c5ab5d12dd8926992cb91d5ad9162059a27bd4dbc5e02fa13
-// types 44e95dc6e0b2da66a1e4348e763e8b9863c39eaf8cce6601ca2e4933e6130d7d
+// shapes 5a69e52b1b055b56ee6009bd5b533cb3bc261ac85c9db43041ea359f01eb7e76
+// types 6fbcfa826651f26eb385150f984989e6eb5414d4cc015606e8822c2916ea1a75
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -86,12 +86,26 @@ export interface components {
             /** @enum {unknown} */
             type: "ask-rewind";
         };
+        /** BetterTurn */
+        BetterTurn: {
+            better: string[];
+            chance: number;
+            points: number;
+            reasons: components["schemas"]["ReasonInfo"][];
+        };
         /** BookChapter */
         BookChapter: {
             id: string;
             lesson: string;
             paragraphs: components["schemas"]["BookParagraph"][];
             title: string;
+        };
+        /** BookInfo */
+        BookInfo: {
+            box: {
+                [key: string]: string | number | boolean;
+            };
+            chapters: components["schemas"]["BookChapter"][];
         };
         /** BookParagraph */
         BookParagraph: {
@@ -100,6 +114,7 @@ export interface components {
             rule: string;
             rules: string[];
             text: string;
+            unprinted: components["schemas"]["Unprinted"][];
         };
         /** BotInfo */
         BotInfo: {
@@ -149,6 +164,11 @@ export interface components {
             left: number[];
             pace: Record<string, never>;
             remaining: number | null;
+        };
+        /** CoachInfo */
+        CoachInfo: {
+            ply: number;
+            word: components["schemas"]["BetterTurn"] | null;
         };
         /** CostlyInfo */
         CostlyInfo: {
@@ -475,6 +495,8 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default false */
+            coach?: boolean;
             game: string;
             /** @default false */
             hints?: boolean;
@@ -725,6 +747,7 @@ export interface components {
             absent: number[];
             actions: components["schemas"]["ActionShown"][];
             clock: components["schemas"]["ClockShown"];
+            coach: boolean;
             commitment: string;
             events: components["schemas"]["EventShown"][];
             forgotten: number;
@@ -1313,6 +1336,14 @@ export interface components {
             worlds: number;
             worth: number;
         };
+        /** TurnToEnd */
+        TurnToEnd: {
+            action: string;
+            /** @default en */
+            language?: string;
+            ply: number;
+            seat: number;
+        };
         /** Undo */
         Undo: {
             /** @default null */
@@ -1321,6 +1352,14 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /** Unprinted */
+        Unprinted: {
+            id: string;
+            reconstructed: boolean;
+            ruling: boolean;
+            text: string;
+            translated: boolean;
         };
         /** View */
         View: {

@@ -257,6 +257,10 @@ book-search = Search
 book-print = Print
 book-learn = Learn it by playing
 book-exactly = exactly
+book-unprinted = { $count ->
+    [one] Not simply printed: 1 rule, and what it rests on
+   *[other] Not simply printed: { $count } rules, and what they rest on
+ }
 book-more = Search every single rule in the reference.
 book-used = In { $games ->
     [one] 1 game of a player
@@ -327,6 +331,11 @@ variation-start = Before it: { $name } to decide
 variation-back = One answer back
 variation-on = One answer on
 variation-close = Back to the game
+coach = Coach
+coach-wanted = A coach tells me when a turn cost much
+coach-looking = The coach looks at your turn …
+coach-word = Coach: about { $points } points better:
+coach-back = Take the turn back
 hint = Hint
 hint-help = What a strong bot would do in your place (H)
 hint-chance = chance to win: { $chance }

@@ -68,7 +68,7 @@ reconstructed = rekonstrukcja
 reconstructed-help = Rekonstrukcja to coś, czego nie mogliśmy odczytać z wydanej gry: w druku może być inaczej.
 about-text = Trailboss prowadzi westernowe gry planszowe według zasad: pokazuje każdy dozwolony wybór, każdą odmowę tłumaczy zasadą, a każde tasowanie można potem sprawdzić.
 credits = Autorzy
-credits-designers = Great Western Trail i Rails to the North zaprojektował Alexander Pfister, El Paso – Alexander Pfister i Johannes Krenner, Carson City – Xavier Georges.
+credits-designers = Great Western Trail i Kolej na północ zaprojektował Alexander Pfister, El Paso – Alexander Pfister i Johannes Krenner, Carson City – Xavier Georges.
 credits-icons = Ikony: game-icons.net, Lorc, Delapouite i inni, CC BY 3.0. Pismo: Fraunces, Vollkorn, SIL Open Font License.
 credits-titles = Tytuły gier należą do ich wydawców i służą tylko do wskazania zasad. Wszystkie rysunki są nasze.
 commitment-help = Odcisk tasowania ustalony przed pierwszym ruchem. Po grze pokazujemy ziarno i każdy może je sprawdzić.
@@ -271,6 +271,12 @@ book-search = Szukaj
 book-print = Drukuj
 book-learn = Naucz się tego, grając
 book-exactly = dokładnie
+book-unprinted = { $count ->
+    [one] Nie wprost z instrukcji: 1 zasada i to, na czym się opiera
+    [few] Nie wprost z instrukcji: { $count } zasady i to, na czym się opierają
+    [many] Nie wprost z instrukcji: { $count } zasad i to, na czym się opierają
+   *[other] Nie wprost z instrukcji: { $count } zasady i to, na czym się opierają
+ }
 book-more = Szukaj wśród wszystkich szczegółowych zasad.
 book-used = Użyto tutaj { $games ->
     [one] raz
@@ -308,13 +314,13 @@ why-reason = { $change } { $what }: { $points } pkt
 why-expected = Spodziewane punkty na koniec
 analysis = Analiza
 analysis-begin = Przeanalizuj tę partię
-analysis-help = Jak partia stała dla każdego, które decyzje kosztowały najwięcej i co zrobiło szczęście.
+analysis-help = Jak każdemu szła partia, które decyzje kosztowały najwięcej i ile zdziałało szczęście.
 analysis-progress = Przeglądanie partii: { $percent }
 analysis-failed = Analiza została przerwana. Spróbuj jeszcze raz.
 analysis-chances = Szansa na wygraną
 analysis-points = Oczekiwane punkty na koniec
-analysis-costly = Najdroższe decyzje
-analysis-costly-none = Żadna decyzja wyraźnie nie kosztowała.
+analysis-costly = Najkosztowniejsze decyzje
+analysis-costly-none = Żadna decyzja nie była wyraźnie kosztowna.
 analysis-cost = { $points } pkt, { $chance } szansy na wygraną
 analysis-played = Zagrano
 analysis-better = Lepiej
@@ -337,6 +343,11 @@ variation-start = Przed nią: decyduje { $name }
 variation-back = Jedną odpowiedź wstecz
 variation-on = Jedną odpowiedź dalej
 variation-close = Wróć do partii
+coach = Trener
+coach-wanted = Trener mówi, gdy tura dużo kosztowała
+coach-looking = Trener ocenia twoją turę…
+coach-word = Trener: lepiej o około { $points } pkt:
+coach-back = Cofnij turę
 hint = Podpowiedź
 hint-help = Co zrobiłby na twoim miejscu mocny bot (H)
 hint-chance = szansa na wygraną: { $chance }

@@ -118,3 +118,30 @@ value-content-river = річка
 town-dear = Зараз у тебе лише { $dollars } $.
 town-no-site = Поки що немає місця для цієї будівлі: куплену довелося б відкласти.
 town-tie = Нічия: перемагає той, хто раніше спасував.
+
+## Сторінки компонентів і позначок у правилах
+
+drawn-book-buildings = Будівлі
+drawn-book-land = Доми й гори
+drawn-book-personas = Персонажі, жовтий і червоний бік
+drawn-book-spaces = Клітинки дій, по черзі
+drawn-book-tiles = Плитки дуелі
+drawn-sign-money = Долари
+drawn-sign-points = Переможний бал
+drawn-sign-cowboy = Ковбой
+drawn-sign-per = За кожне
+drawn-sign-choice = Одне або інше
+drawn-sign-gives = Купити бали, на скільки вистачить грошей
+drawn-sign-road = Дорога
+drawn-sign-revolver = Револьвер або одиниця вогневої сили
+drawn-sign-parcel = Ділянка
+drawn-sign-building = Будівля
+drawn-sign-house = Дім
+drawn-sign-mountain = Гора
+drawn-sign-dice = Сума двох кубиків
+drawn-sign-limit = Ліміт готівки персонажа
+drawn-sign-white = Білий ковбой
+drawn-sign-peace = Без нападів і без дуелей із твоєї волі
+drawn-sign-double = Подвійний дохід будівель одного типу
+drawn-sign-half = Будівлі за пів ціни
+drawn-sign-robbed = Половину доходу вкрадено
