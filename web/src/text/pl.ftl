@@ -28,6 +28,11 @@ programs-welcome = Boty graczy mogą się dosiadać
 hints-allow = Wszyscy mogą prosić o podpowiedzi
 hints-agreed = Podpowiedzi dozwolone
 program-of-somebody = Bot napisany przez gracza
+bot-failed = { $number ->
+    [one] Ten bot raz nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+    [few] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+   *[many] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+}
 seats = Gracze
 opponent = Przeciwnik
 bot-trailboss = Trailboss, myśli naprzód
