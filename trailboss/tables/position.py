@@ -97,6 +97,7 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
         "rewind_from": None if live.is_sealed else live.first_ply,
         "fork": fork_of(live.row),
         "unrated": list(live.row.unrated or ()),
+        "failed": live.failures[:],
         "hints": gives_hints(live),
         "coach": has_coach(live),
         "redeals": [redeal.ply for redeal in live.settled.redeals],

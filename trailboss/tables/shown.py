@@ -117,6 +117,8 @@ class PositionShown(TypedDict):
     fork: ForkShown | None
     unrated: list[str]
     """Why the game would not count for a rating: fork, lesson, rewind, bot, hints."""
+    failed: list[int]
+    """How often each seat's bot had no answer, so that any legal one was given for it."""
     hints: bool
     """Whether whoever is asked here may ask for a hint."""
     coach: bool

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 5a69e52b1b055b56ee6009bd5b533cb3bc261ac85c9db43041ea359f01eb7e76
-// types 6fbcfa826651f26eb385150f984989e6eb5414d4cc015606e8822c2916ea1a75
+// shapes 3956d3dfb0156e2a0a3e0ab2cfc64da50e37e63ca454d1cc379b266c937ddaf9
+// types 09f166b8a6b05604ea38c1f3c12a9183b851595613712a866663b674d833498d
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -750,6 +750,7 @@ export interface components {
             coach: boolean;
             commitment: string;
             events: components["schemas"]["EventShown"][];
+            failed: number[];
             forgotten: number;
             fork: components["schemas"]["ForkShown"] | null;
             hints: boolean;

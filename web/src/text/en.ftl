@@ -28,6 +28,10 @@ programs-welcome = Bots of players may join
 hints-allow = All players may ask for hints
 hints-agreed = Hints allowed
 program-of-somebody = A bot that a player has written
+bot-failed = { $number ->
+    [one] Once this bot had no answer, so any legal one was given for it
+   *[other] This bot had no answer { $number } times, so any legal one was given for it
+}
 seats = Players
 opponent = Opponent
 bot-trailboss = Trailboss, thinks ahead

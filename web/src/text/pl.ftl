@@ -28,6 +28,11 @@ programs-welcome = Boty graczy mogą się dosiadać
 hints-allow = Wszyscy mogą prosić o podpowiedzi
 hints-agreed = Podpowiedzi dozwolone
 program-of-somebody = Bot napisany przez gracza
+bot-failed = { $number ->
+    [one] Ten bot raz nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+    [few] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+   *[many] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+}
 seats = Gracze
 opponent = Przeciwnik
 bot-trailboss = Trailboss, myśli naprzód
@@ -68,7 +73,7 @@ reconstructed = rekonstrukcja
 reconstructed-help = Rekonstrukcja to coś, czego nie mogliśmy odczytać z wydanej gry: w druku może być inaczej.
 about-text = Trailboss prowadzi westernowe gry planszowe według zasad: pokazuje każdy dozwolony wybór, każdą odmowę tłumaczy zasadą, a każde tasowanie można potem sprawdzić.
 credits = Autorzy
-credits-designers = Great Western Trail i Rails to the North zaprojektował Alexander Pfister, El Paso – Alexander Pfister i Johannes Krenner, Carson City – Xavier Georges.
+credits-designers = Great Western Trail i Kolej na północ zaprojektował Alexander Pfister, El Paso – Alexander Pfister i Johannes Krenner, Carson City – Xavier Georges.
 credits-icons = Ikony: game-icons.net, Lorc, Delapouite i inni, CC BY 3.0. Pismo: Fraunces, Vollkorn, SIL Open Font License.
 credits-titles = Tytuły gier należą do ich wydawców i służą tylko do wskazania zasad. Wszystkie rysunki są nasze.
 commitment-help = Odcisk tasowania ustalony przed pierwszym ruchem. Po grze pokazujemy ziarno i każdy może je sprawdzić.
@@ -314,13 +319,13 @@ why-reason = { $change } { $what }: { $points } pkt
 why-expected = Spodziewane punkty na koniec
 analysis = Analiza
 analysis-begin = Przeanalizuj tę partię
-analysis-help = Jak partia stała dla każdego, które decyzje kosztowały najwięcej i co zrobiło szczęście.
+analysis-help = Jak każdemu szła partia, które decyzje kosztowały najwięcej i ile zdziałało szczęście.
 analysis-progress = Przeglądanie partii: { $percent }
 analysis-failed = Analiza została przerwana. Spróbuj jeszcze raz.
 analysis-chances = Szansa na wygraną
 analysis-points = Oczekiwane punkty na koniec
-analysis-costly = Najdroższe decyzje
-analysis-costly-none = Żadna decyzja wyraźnie nie kosztowała.
+analysis-costly = Najkosztowniejsze decyzje
+analysis-costly-none = Żadna decyzja nie była wyraźnie kosztowna.
 analysis-cost = { $points } pkt, { $chance } szansy na wygraną
 analysis-played = Zagrano
 analysis-better = Lepiej

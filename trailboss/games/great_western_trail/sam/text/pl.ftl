@@ -130,7 +130,7 @@ event-sam-because = { $because ->
     [full-distance] { $seat } jedzie tak daleko, jak pozwalają inżynierowie.
     [back-to-turnout] { $seat } wraca na pierwszą bocznicę, przy której może rozbudować stację.
     [back-one-space] { $seat } wraca na najbliższe wolne pole.
-    [highest-outlaw] { $seat } wybiera bandytę z najwyższego pola.
+    [highest-outlaw] { $seat } wybiera bandytę z pola o najwyższym numerze.
     [best-hazard] { $seat } wybiera najlepszy żeton najliczniejszego niebezpieczeństwa.
     [topmost-objective] { $seat } bierze kartę celu najbliższą stosu.
     [random-objective] { $seat } bierze losową kartę celu.
