@@ -13,12 +13,15 @@ from typing import Any
 
 from trailboss.bots.carson_city.deputy.policy import PLACING, Deputy
 from trailboss.bots.carson_city.sheriff.bot import Sheriff
+from trailboss.bots.el_paso.vaquero.bot import Vaquero
+from trailboss.bots.el_paso.vaquero.weights import Weights
 from trailboss.bots.great_western_trail.drover.bot import Drover
 from trailboss.bots.great_western_trail.drover.clock import steps_to_city
 from trailboss.bots.great_western_trail.drover.weights import DEFAULT
 from trailboss.bots.player import Bot
 from trailboss.games.carson_city.state import TownState
 from trailboss.games.carson_city.steps.targets import PLACINGS, target_of
+from trailboss.games.el_paso.state import PasoState
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.state import State
@@ -121,8 +124,40 @@ def only(row: str) -> Bot:
     return Drover(replace(DEFAULT, **rows, station=stations))
 
 
+# ---- El Paso
+
+
+class PasoRush(Vaquero):
+    """Always rides as far as it can."""
+
+    def choose(self, state: State, seat: int) -> Action:
+        assert isinstance(state, PasoState)
+        rides = [action for action in state.actions(seat) if action.kind == "ride"]
+        if state.agenda[-1][0] != "ride" or not rides:
+            return super().choose(state, seat)
+        reach = state.box.road.reach
+
+        def steps_left(action: Action) -> int:
+            node = state.c.node_index[str(action.args[0])]
+            return reach(node, state.occupied)[-1][1] if node != state.c.el_paso else 0
+
+        return min(rides, key=steps_left)
+
+
+def only_workers(worker: str) -> Bot:
+    """Hires of one kind, and thinks nothing of the others."""
+    uses = Weights().use
+    return Vaquero(Weights(use={one: 2.0 * uses[one] * (one == worker) for one in uses}))
+
+
 SIMPLE: dict[str, dict[str, Callable[[], Bot]]] = {
     "carson_city": {rule: partial(Simple, rule) for rule in RULES},
+    "el_paso": {
+        "rush deliveries": PasoRush,
+        "only builders": partial(only_workers, "builder"),
+        "only cowboys": partial(only_workers, "cowboy"),
+        "only the engine": partial(only_workers, "engineer"),
+    },
     "great_western_trail": {
         "rush deliveries": Rush,
         "only builders": partial(only, "builders"),

@@ -7,6 +7,7 @@ import pytest
 
 from tools.train_smoke import victories
 from trailboss.bots.craft import craft
+from trailboss.bots.training import train as course_of
 from trailboss.bots.training.train import Course, train, whims
 from trailboss.bots.value import load
 from trailboss.kernel.dice import Dice
@@ -41,6 +42,27 @@ def test_a_run_that_was_cut_off_goes_on(folder: Path) -> None:
     again = train(SMALL, folder, tell=told.append)
     assert all("kept from before" in line for line in told)
     assert again.note == load(folder / "best.npz")["2"].note
+
+
+def test_no_game_is_played_twice(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A run that was cut off among the games of a generation goes on with the next ones."""
+    monkeypatch.setattr(course_of, "KEPT_AFTER", 2)
+    only_first = replace(SMALL, generations=0)
+
+    def cut_off(said: str) -> None:
+        if "4 of 6 games" in said:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        train(only_first, tmp_path, tell=cut_off)
+    told: list[str] = []
+    again = train(only_first, tmp_path, tell=told.append)
+    assert told[0] == "generation 0: 6 of 6 games"
+    assert {path.name for path in tmp_path.glob("samples*")} == {"samples-0.npz"}
+    before = load(folder / "generation-0.npz")["2"]
+    assert (again.layers[0][0] == before.layers[0][0]).all()
 
 
 def test_the_same_seed_learns_the_same(folder: Path, tmp_path: Path) -> None:

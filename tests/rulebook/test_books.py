@@ -8,6 +8,7 @@ import pytest
 
 from trailboss import load
 from trailboss.kernel.registry import games
+from trailboss.lessons.lesson import lessons_of
 from trailboss.rulebook.book import BadBook, Book, Figure, book_of, read
 from trailboss.rulebook.verify import faults, untold
 
@@ -24,6 +25,16 @@ def book() -> Book:
 @pytest.mark.parametrize("found", BOOKS, ids=lambda found: found.game.meta.name)
 def test_every_rulebook_can_be_shown(found: Book) -> None:
     assert list(faults(found)) == []
+
+
+@pytest.mark.parametrize("found", BOOKS, ids=lambda found: found.game.meta.name)
+def test_a_chapter_leads_to_a_lesson_that_exists(found: Book) -> None:
+    taught = {
+        f"{lesson.id}/{chapter.id}"
+        for lesson in lessons_of(found.game)
+        for chapter in lesson.chapters
+    }
+    assert {chapter.lesson for chapter in found.chapters} - {""} <= taught
 
 
 def test_a_rule_is_told_by_the_paragraph_that_names_it_most_exactly() -> None:

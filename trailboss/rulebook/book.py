@@ -15,6 +15,7 @@ from trailboss.kernel.box import texts_of
 from trailboss.kernel.errors import TrailbossError
 from trailboss.kernel.game import AnyGame
 from trailboss.kernel.lines import line_of
+from trailboss.kernel.option import OptionValue
 from trailboss.kernel.registry import load
 from trailboss.kernel.shape import misfits
 from trailboss.text import ENGLISH
@@ -41,6 +42,8 @@ class ChapterFile(TypedDict):
 
 
 class BookFile(TypedDict):
+    box: NotRequired[dict[str, OptionValue]]
+    """Options with which all that is drawn lies in the box."""
     chapter: list[ChapterFile]
 
 
@@ -70,6 +73,8 @@ class Chapter:
 @dataclass(frozen=True, eq=False)
 class Book:
     game: AnyGame
+    box: Mapping[str, OptionValue]
+    """The options of the box that its figures are drawn from."""
     chapters: tuple[Chapter, ...]
 
     def paragraph_of(self, rule: str) -> Paragraph | None:
@@ -100,23 +105,26 @@ def book_of(game: AnyGame) -> Book | None:
 @cache
 def _book(name: str) -> Book | None:
     game = load(name)
+    box: dict[str, OptionValue] = {}
     chapters: list[Chapter] = []
     for part in game.parts:
         file = None if part.files is None else part.files.joinpath(FOLDER).joinpath(FILE)
         if file is not None and file.is_file():
-            chapters += _chapters(read(file.read_text(encoding="utf-8")))
-    return Book(game, tuple(chapters)) if chapters else None
+            written = read(file.read_text(encoding="utf-8"))
+            box |= written.get("box", {})
+            chapters += _chapters(written["chapter"])
+    return Book(game, box, tuple(chapters)) if chapters else None
 
 
-def read(text: str) -> Sequence[ChapterFile]:
+def read(text: str) -> BookFile:
     try:
         table: Any = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadBook(f"{FILE}: {error}") from None
     for misfit in misfits(table, BookFile):
         raise BadBook(f"{FILE}, line {line_of(text, misfit.path)}: {misfit}")
-    chapters: Sequence[ChapterFile] = table["chapter"]
-    return chapters
+    written: BookFile = table
+    return written
 
 
 def _chapters(files: Sequence[ChapterFile]) -> Iterator[Chapter]:

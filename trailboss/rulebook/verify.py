@@ -19,7 +19,7 @@ OF_PROGRAMS = ("DEC", "INF", "INFO", "INV")
 def faults(book: Book) -> Iterator[str]:
     """Everything that is wrong with a rulebook, in plain words."""
     yield from _faults_of_rules(book)
-    things = book.game.vocabulary.things
+    things = book.game.box(book.box).vocabulary.things
     for paragraph in book.paragraphs:
         for kind, ids in paragraph.figures:
             for id in ids:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
+from trailboss.kernel.ledger import Rule
 from trailboss.kernel.registry import games, load
 from trailboss.rulebook.book import Book, BookWords, Chapter, Paragraph, book_of
 from trailboss.server.access import AnyRequest
@@ -23,6 +26,16 @@ class FigureInfo(Struct):
     of: list[str]
 
 
+class Unprinted(Struct):
+    """A rule that is not simply printed, and what it rests on: its text says so."""
+
+    id: str
+    text: str
+    ruling: bool
+    reconstructed: bool
+    translated: bool
+
+
 class BookParagraph(Struct):
     id: str
     """With that of its chapter: what an address names."""
@@ -33,6 +46,8 @@ class BookParagraph(Struct):
     rule: str
     """The first rule that it tells; empty: none."""
     figures: list[FigureInfo]
+    unprinted: list[Unprinted]
+    """What of all this we decided or put together ourselves."""
 
 
 class BookChapter(Struct):
@@ -41,6 +56,13 @@ class BookChapter(Struct):
     lesson: str
     """Where it is learned by playing, lesson/chapter; empty: nowhere."""
     paragraphs: list[BookParagraph]
+
+
+class BookInfo(Struct):
+    box: dict[str, str | int | bool]
+    """Options with which all that is drawn lies in the box."""
+    chapters: list[BookChapter]
+    """None: the game has only its ledger."""
 
 
 @get(
@@ -53,7 +75,7 @@ async def book(
     services: NamedDependency[Services],
     game: FromPath[str],
     language: FromPath[str],
-) -> Response[list[BookChapter]]:
+) -> Response[BookInfo]:
     if language not in LANGUAGES:
         raise NotFoundException(f"there is no '{language}'")
     if game not in games():
@@ -66,30 +88,40 @@ async def book(
     )
 
 
-def _told(found: Book | None, language: str) -> list[BookChapter]:
+def _told(found: Book | None, language: str) -> BookInfo:
     if found is None:
-        return []
+        return BookInfo({}, [])
     words = BookWords(found, language)
-    return [_chapter(found, chapter, words) for chapter in found.chapters]
+    told: dict[str, list[Rule]] = {}
+    for rule in found.game.rules(language):
+        paragraph = found.paragraph_of(rule.id)
+        if paragraph is not None:
+            told.setdefault(paragraph.id, []).append(rule)
+    chapters = [_chapter(chapter, words, told) for chapter in found.chapters]
+    return BookInfo(dict(found.box), chapters)
 
 
-def _chapter(book: Book, chapter: Chapter, words: BookWords) -> BookChapter:
+def _chapter(chapter: Chapter, words: BookWords, told: Mapping[str, Sequence[Rule]]) -> BookChapter:
     return BookChapter(
         id=chapter.id,
         title=words.chapter(chapter),
         lesson=chapter.lesson,
-        paragraphs=[_paragraph(book, one, words) for one in chapter.paragraphs],
+        paragraphs=[_paragraph(one, words, told.get(one.id, ())) for one in chapter.paragraphs],
     )
 
 
-def _paragraph(book: Book, paragraph: Paragraph, words: BookWords) -> BookParagraph:
-    first = (rule.id for rule in book.game.ledger if book.paragraph_of(rule.id) is paragraph)
+def _paragraph(paragraph: Paragraph, words: BookWords, told: Sequence[Rule]) -> BookParagraph:
     return BookParagraph(
         id=paragraph.id,
         text=words.paragraph(paragraph),
         rules=list(paragraph.rules),
-        rule=next(first, ""),
+        rule=told[0].id if told else "",
         figures=[FigureInfo(kind, list(ids)) for kind, ids in paragraph.figures],
+        unprinted=[
+            Unprinted(one.id, one.text, one.ruling, one.reconstructed, one.translated)
+            for one in told
+            if one.ruling or one.reconstructed
+        ],
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,8 @@ Tell = Callable[[str], None]
 WARM = Learner(None, mischief=0.06)
 """The hand-written bot with its mischief, of whom generation 0 is learned."""
 
+KEPT_AFTER = 50
+"""Games: a run that is cut off loses no more than these."""
 WHIMS = 2
 """Of a player who has only some."""
 PLANNERS = 3
@@ -130,17 +133,34 @@ def _samples(
     """Those of this generation, played now or in a run that was cut off, and of a few before it."""
     path = folder / f"samples-{generation}.npz"
     if not path.exists():
-        played = []
-        for number, one in enumerate(workers.run(play, lessons), 1):
-            played.append(one)
-            if number % 50 == 0:
-                tell(f"generation {generation}: {number} of {len(lessons)} games")
-        np.savez_compressed(path, **_joined(played)._asdict())
-    kept = []
-    for number in range(max(0, generation - course.remembered + 1), generation + 1):
-        with np.load(folder / f"samples-{number}.npz") as file:
-            kept.append(Samples(file["features"], file["outcomes"], file["lines"]))
-    return _joined(kept)
+        parts = [
+            folder / f"samples-{generation}-from-{first}.npz"
+            for first in range(0, len(lessons), KEPT_AFTER)
+        ]
+        left = next((i for i, part in enumerate(parts) if not part.exists()), len(parts))
+        games = workers.run(play, lessons[left * KEPT_AFTER :])
+        for number in range(left, len(parts)):
+            _keep(parts[number], _joined(list(islice(games, KEPT_AFTER))))
+            played = min(len(lessons), (number + 1) * KEPT_AFTER)
+            tell(f"generation {generation}: {played} of {len(lessons)} games")
+        _keep(path, _joined([_kept(part) for part in parts]))
+        for part in parts:
+            part.unlink()
+    first = max(0, generation - course.remembered + 1)
+    return _joined([_kept(folder / f"samples-{i}.npz") for i in range(first, generation + 1)])
+
+
+def _keep(path: Path, samples: Samples) -> None:
+    """Whole or not at all, even if the run is cut off meanwhile."""
+    unfinished = path.with_suffix(".unfinished")
+    with unfinished.open("wb") as file:
+        np.savez_compressed(file, **samples._asdict())
+    unfinished.replace(path)
+
+
+def _kept(path: Path) -> Samples:
+    with np.load(path) as file:
+        return Samples(file["features"], file["outcomes"], file["lines"])
 
 
 def _joined(parts: list[Samples]) -> Samples:

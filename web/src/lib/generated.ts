@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 7c437416b1e5d7100f8d16da161eafdd2dbf2ea2c50edfeead240b5e5d8e5b13
-// types b8825df8f4f280219f7a6b793199161da161c48918561fbbbbebc615470d39cc
+// shapes 3956d3dfb0156e2a0a3e0ab2cfc64da50e37e63ca454d1cc379b266c937ddaf9
+// types 09f166b8a6b05604ea38c1f3c12a9183b851595613712a866663b674d833498d
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -45,6 +45,22 @@ export interface components {
             points: number;
             reasons: components["schemas"]["ReasonInfo"][];
         };
+        /** AnalysisInfo */
+        AnalysisInfo: {
+            costly: components["schemas"]["CostlyInfo"][];
+            curve: components["schemas"]["StandingInfo"][];
+            differences: components["schemas"]["DifferenceInfo"][];
+            shares: components["schemas"]["SplitInfo"][];
+            winners: number[];
+            worlds: number;
+        };
+        /** AnalysisProgress */
+        AnalysisProgress: {
+            analysis: components["schemas"]["AnalysisInfo"] | null;
+            done: number;
+            failed: boolean;
+            of: number;
+        };
         /**
          * AnswerRewind
          * @description Yes or no to the request to go back to that ply.
@@ -70,12 +86,26 @@ export interface components {
             /** @enum {unknown} */
             type: "ask-rewind";
         };
+        /** BetterTurn */
+        BetterTurn: {
+            better: string[];
+            chance: number;
+            points: number;
+            reasons: components["schemas"]["ReasonInfo"][];
+        };
         /** BookChapter */
         BookChapter: {
             id: string;
             lesson: string;
             paragraphs: components["schemas"]["BookParagraph"][];
             title: string;
+        };
+        /** BookInfo */
+        BookInfo: {
+            box: {
+                [key: string]: string | number | boolean;
+            };
+            chapters: components["schemas"]["BookChapter"][];
         };
         /** BookParagraph */
         BookParagraph: {
@@ -84,6 +114,7 @@ export interface components {
             rule: string;
             rules: string[];
             text: string;
+            unprinted: components["schemas"]["Unprinted"][];
         };
         /** BotInfo */
         BotInfo: {
@@ -133,6 +164,23 @@ export interface components {
             left: number[];
             pace: Record<string, never>;
             remaining: number | null;
+        };
+        /** CoachInfo */
+        CoachInfo: {
+            ply: number;
+            word: components["schemas"]["BetterTurn"] | null;
+        };
+        /** CostlyInfo */
+        CostlyInfo: {
+            better: string[];
+            chance: components["schemas"]["Figure"];
+            line: string[];
+            played: string[];
+            ply: number;
+            points: components["schemas"]["Figure"];
+            reasons: components["schemas"]["ReasonInfo"][];
+            seat: number;
+            turn: number;
         };
         /** CountStatistics */
         CountStatistics: {
@@ -200,6 +248,12 @@ export interface components {
             per: string;
             requirements: unknown[][];
             rewards: unknown[][];
+        };
+        /** DifferenceInfo */
+        DifferenceInfo: {
+            category: string;
+            others: number;
+            winner: number;
         };
         /** DoneAnswer */
         DoneAnswer: {
@@ -280,6 +334,11 @@ export interface components {
             margin: number;
             seat: number;
             turns: components["schemas"]["TurnInfo"][];
+        };
+        /** Figure */
+        Figure: {
+            mean: number;
+            spread: number;
         };
         /** FigureInfo */
         FigureInfo: {
@@ -436,6 +495,8 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default false */
+            coach?: boolean;
             game: string;
             /** @default false */
             hints?: boolean;
@@ -686,8 +747,10 @@ export interface components {
             absent: number[];
             actions: components["schemas"]["ActionShown"][];
             clock: components["schemas"]["ClockShown"];
+            coach: boolean;
             commitment: string;
             events: components["schemas"]["EventShown"][];
+            failed: number[];
             forgotten: number;
             fork: components["schemas"]["ForkShown"] | null;
             hints: boolean;
@@ -1005,6 +1068,22 @@ export interface components {
             state: "done" | "now" | "ahead";
             white: boolean;
         };
+        /** SplitInfo */
+        SplitInfo: {
+            decisions: components["schemas"]["Figure"];
+            end: number;
+            luck: components["schemas"]["Figure"];
+            points: components["schemas"]["Figure"];
+            rivals: components["schemas"]["Figure"];
+            seat: number;
+            start: components["schemas"]["Figure"];
+        };
+        /** StandingInfo */
+        StandingInfo: {
+            chances: components["schemas"]["Figure"][];
+            ply: number;
+            points: components["schemas"]["Figure"][];
+        };
         /** StationMaster */
         StationMaster: {
             tile: string | null;
@@ -1258,6 +1337,14 @@ export interface components {
             worlds: number;
             worth: number;
         };
+        /** TurnToEnd */
+        TurnToEnd: {
+            action: string;
+            /** @default en */
+            language?: string;
+            ply: number;
+            seat: number;
+        };
         /** Undo */
         Undo: {
             /** @default null */
@@ -1266,6 +1353,14 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /** Unprinted */
+        Unprinted: {
+            id: string;
+            reconstructed: boolean;
+            ruling: boolean;
+            text: string;
+            translated: boolean;
         };
         /** View */
         View: {
