@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 0d6f443b0f6e68be66ed101e53804d36e7eab82fe3cf317360efdda47b212564
-// types 56434e57fd8efab8aa42040cd4da718da12496676427a19e34a90e9d0ceb70f7
+// shapes 26f5d07e91fcb8a7c8c9d0619687ba5ed2ab6bb35e6c9167afa4fe6f56f7549f
+// types 03f35d6f993e004841ef9d2fe4e40679525438bf963783d4ea25b02b9b2d0eff
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -86,6 +86,11 @@ export interface components {
             /** @enum {unknown} */
             type: "ask-rewind";
         };
+        /** BookBlock */
+        BookBlock: {
+            lines: string[];
+            title: string;
+        };
         /** BookChapter */
         BookChapter: {
             id: string;
@@ -93,15 +98,23 @@ export interface components {
             paragraphs: components["schemas"]["BookParagraph"][];
             title: string;
         };
+        /** BookExample */
+        BookExample: {
+            id: string;
+            text: string;
+            worked: string;
+        };
         /** BookInfo */
         BookInfo: {
             box: {
                 [key: string]: string | number | boolean;
             };
             chapters: components["schemas"]["BookChapter"][];
+            summary: components["schemas"]["BookBlock"][];
         };
         /** BookParagraph */
         BookParagraph: {
+            examples: components["schemas"]["BookExample"][];
             figures: components["schemas"]["FigureInfo"][];
             id: string;
             rule: string;

@@ -54,3 +54,61 @@ book-end-rare = Money and tokens never run out. Stacks and bags that are empty s
 
 book-simmental = Variant: Simmental
 book-simmental-variant = Simmental *calves* lie in the cattle market and cost one cowboy and $8, or two and $5. Each time you hold one in Kansas City you may swap it for a *heifer*, and a heifer for a *cow*: worth more each time. All of them are one breed.
+
+## Worked examples
+
+example-steps = Your herder is on A, and you may ride three steps. How far is that?
+    .worked = Empty spaces don’t count: B is the first step, C the second, and D or E, by the fork, the third. F would be the fourth. Kansas City is six steps away. Over flood or drought every tile is a step too, and its hand a fee.
+example-build = You are on B with one builder and $4. What can you build?
+    .worked = Any tile that needs one builder, for $2. 4a needs two builders, so it must wait. The builder stays with you for the next time.
+example-cattle = You have two cowboys and $8, and cards of value 3 lie in the market.
+    .worked = With one cowboy a card of value 3 costs $6. With both it costs $3, and $5 are left. It is the same card: so use both, unless the second is needed for another card.
+example-income = You arrive with four different breeds, worth 1 + 2 + 2 + 2 = 7, and one certificate.
+    .worked = Spending it makes 8: that is $8 and a city up to 8. A second one you don’t have. If you keep it, you get $7 and cities up to 7.
+example-transport = Your delivery is worth 8, your engine is on space 2. Which city?
+    .worked = Peoria, 8, is the best in reach; Chicago and those beyond want more. Four crosses lie between your engine and the 8, so the transport costs $4. The disc comes from your board: take the one whose action you want most.
+
+## The page that is printed
+
+summary-turn = A turn
+    .lines =
+        - *Ride* 1 to 3 steps (4 with four players, more without step discs). Empty spaces don’t count.
+        - *Fees* for every hand entered: hazards and outlaws to the bank, buildings to their owner.
+        - *Use the place*, see below.
+        - *Draw* up to the hand limit, 4 to 6.
+        - Exchange token, any time, also in others’ turns: draw up to 2, discard as many.
+
+summary-places = Where you stop
+    .lines =
+        - Neutral or your own building: all its actions, each once, any order; or one auxiliary action.
+        - Rival’s building, hazard, outlaw: one auxiliary action.
+        - Objectives in hand: before riding or between two actions.
+
+summary-actions = Actions
+    .lines =
+        - *Hire*: from rows above the token, at the row’s price.
+        - *Buy cattle*: value 3 for $6 with one cowboy, $3 with two; three cowboys, two cards, $5.
+        - *Build*: builders shown, $2 each; replacing costs the difference.
+        - *Engine*: one space for each engineer; stop on a turnout to upgrade the station and win its station master.
+        - *Outlaw*: take one with its reward. *Hazard*: $7 at F.
+
+summary-city = Kansas City
+    .lines =
+        - 1. One tile of each of the three columns.
+        - 2. Show your hand: different breeds + certificates = dollars. Discard it.
+        - 3. Deliver to a city up to that number, once each; Kansas City and New York again and again.
+        - 4. A disc from your board: what it covered is yours. Dark discs to dark places only.
+        - 5. Arrow between two of your cities: its bonus.
+        - 6. Transport: $1 for each cross between engine and city.
+        - 7. Back to the start, fill up the columns.
+
+summary-end = The end
+    .lines =
+        - The last space of the job market is filled: take the token, finish the turn.
+        - Everybody else has one more turn.
+
+summary-points = Points
+    .lines =
+        - 1 for every $5; buildings; cities and arrows, Kansas City −6 a disc; stations; hazards; cattle.
+        - Objectives played: their points, or the penalty. Others of your deck if you like.
+        - Station masters; 4 for each fifth and sixth worker; 3 for a step disc; 2 for the token.

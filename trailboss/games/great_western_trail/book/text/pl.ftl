@@ -38,7 +38,7 @@ book-helpers-tokens = *Żetonu wymiany* można użyć w każdej chwili, także 
 book-helpers-objectives = *Karta celu* trafia na stos kart odrzuconych, jak bydło. Gdy masz ją na ręce, możesz ją zagrać przed jazdą albo między dwiema akcjami, nie w Kansas City; daje wtedy to, co ma na dole. Odtąd musi się liczyć: spełniona daje punkty, niespełniona zabiera liczbę obok.
 
 book-kansas-city = Kansas City
-book-kansas-city-tiles = Po przyjeździe wybierasz *po jednym żetonie z trzech kolumn*. Niebezpieczeństwa i bandyci idą na następne wolne miejsce szlaku, pomocnicy do rzędu rynku pracy z żetonem. Gdy rząd jest pełny, żeton schodzi niżej, a w dwóch miejscach uzupełnia się wtedy rynek bydła.
+book-kansas-city-tiles = Po przyjeździe wybierasz *po jednym żetonie z trzech kolumn*. Niebezpieczeństwa i bandyci idą na następne wolne miejsce szlaku, pomocnicy do rzędu rynku pracy z żetonem. Gdy rząd jest pełny, żeton schodzi niżej, a w dwóch miejscach uzupełnia się wtedy targ bydła.
 book-kansas-city-income = Pokazujesz rękę. Dodajesz wartości *różnych ras*, certyfikaty stałe i tyle innych, ile chcesz wydać. Dostajesz tyle dolarów. Potem odrzucasz całą rękę.
 book-kansas-city-delivery = Teraz *dostarczasz*: wybierz miasto o liczbie nie większej niż ta suma, w którym nie ma jeszcze twojego dysku, i połóż tam dysk. Tylko Kansas City i Nowy Jork przyjmą ich więcej. Kansas City płaci od razu 4 $, ale na koniec zabiera 6 punktów: to miejsce na złe dni.
 book-kansas-city-discs = *Dysk* zdejmujesz z planszy i to, co zakrywał, jest twoje: akcje pomocnicze, więcej kroków, kart na ręce, certyfikatów. Dyski z ciemnych narożników idą tylko do ciemnych miast i stacji. Dwa dające więcej kart kosztują po 5 $. Gdy na planszy nie ma już dysku, bierzesz go ze swojej stacji.
@@ -54,3 +54,61 @@ book-end-rare = Pieniądze i żetony nigdy się nie kończą. Puste stosy i wo
 
 book-simmental = Wariant: Simmental
 book-simmental-variant = *Cielęta* Simmental leżą na targu bydła i kosztują jednego kowboja i 8 $ albo dwóch i 5 $. Ilekroć masz cielę na ręce w Kansas City, możesz je wymienić na *jałówkę*, a jałówkę na *krowę*: za każdym razem cenniejszą. Wszystkie są jedną rasą.
+
+## Przykłady
+
+example-steps = Ranczer stoi na A i możesz jechać trzy kroki. Jak daleko to jest?
+    .worked = Puste pola się nie liczą: B to pierwszy krok, C drugi, a D albo E, zależnie od rozwidlenia, trzeci. F byłby czwarty. Do Kansas City jest sześć kroków. Przez powódź albo suszę każdy żeton to też krok, a jego dłoń to opłata.
+example-build = Stoisz na B z jednym rzemieślnikiem i 4 $. Co możesz zbudować?
+    .worked = Każdy budynek, który wymaga jednego rzemieślnika, za 2 $. 4a wymaga dwóch, więc musi poczekać. Rzemieślnik zostaje na następny raz.
+example-cattle = Masz dwóch kowbojów i 8 $, a na targu bydła leżą karty o wartości 3.
+    .worked = Z jednym kowbojem karta o wartości 3 kosztuje 6 $. Z oboma 3 $, i zostaje 5 $. To ta sama karta: użyj obu, chyba że drugi jest potrzebny do innej.
+example-income = Przyjeżdżasz z czterema różnymi rasami, wartymi 1 + 2 + 2 + 2 = 7, i jednym certyfikatem.
+    .worked = Wydany daje 8: to 8 $ i miasto o liczbie do 8. Drugiego nie masz. Jeśli go zachowasz, dostajesz 7 $ i miasta do 7.
+example-transport = Twoja dostawa jest warta 8, lokomotywa stoi na polu 2. Które miasto?
+    .worked = Peoria, 8, jest najlepsza w zasięgu; Chicago i dalsze chcą więcej. Między lokomotywą a 8 są cztery krzyże, więc transport kosztuje 4 $. Dysk zdejmujesz z planszy: weź ten, którego akcja najbardziej się przyda.
+
+## Strona do wydrukowania
+
+summary-turn = Tura
+    .lines =
+        - *Jazda*: od 1 do 3 kroków (4 we czworo, więcej bez dysków kroków). Puste pola się nie liczą.
+        - *Opłaty* za każdą dłoń, na którą wjeżdżasz: niebezpieczeństwa i bandyci do banku, budynki właścicielowi.
+        - *Akcje miejsca*, patrz niżej.
+        - *Dobierz* do limitu kart na ręce, od 4 do 6.
+        - Żeton wymiany, zawsze, także w cudzej turze: dobierz do 2, odrzuć tyle samo.
+
+summary-places = Gdzie stajesz
+    .lines =
+        - Budynek neutralny albo własny: wszystkie akcje, każda raz, w dowolnej kolejności; albo jedna akcja pomocnicza.
+        - Cudzy budynek, niebezpieczeństwo, bandyta: jedna akcja pomocnicza.
+        - Cele z ręki: przed jazdą albo między dwiema akcjami.
+
+summary-actions = Akcje
+    .lines =
+        - *Zatrudnienie*: z rzędów nad żetonem, po cenie rzędu.
+        - *Kupno bydła*: wartość 3 za 6 $ z jednym kowbojem, 3 $ z dwoma; trzech kowbojów, dwie karty, 5 $.
+        - *Budowa*: tylu rzemieślników, ilu pokazano, po 2 $; zastąpienie kosztuje różnicę.
+        - *Lokomotywa*: pole za każdego inżyniera; na bocznicy możesz rozbudować stację i zdobyć zawiadowcę.
+        - *Bandyta*: weź go z nagrodą. *Niebezpieczeństwo*: 7 $ na F.
+
+summary-city = Kansas City
+    .lines =
+        - 1. Po jednym żetonie z trzech kolumn.
+        - 2. Pokaż rękę: różne rasy + certyfikaty = dolary. Odrzuć ją.
+        - 3. Dostawa do miasta o liczbie nie większej, do każdego raz; do Kansas City i Nowego Jorku wielokrotnie.
+        - 4. Dysk z planszy: co zakrywał, jest twoje. Ciemne dyski tylko w ciemne miejsca.
+        - 5. Strzałka między dwoma twoimi miastami: jej premia.
+        - 6. Transport: 1 $ za każdy krzyż między lokomotywą a miastem.
+        - 7. Na początek szlaku, uzupełnij kolumny.
+
+summary-end = Koniec
+    .lines =
+        - Ostatnie pole rynku pracy zapełnione: weź żeton, dokończ turę.
+        - Pozostali mają jeszcze po jednej turze.
+
+summary-points = Punkty
+    .lines =
+        - 1 za każde 5 $; budynki; miasta i strzałki, Kansas City −6 za dysk; stacje; niebezpieczeństwa; bydło.
+        - Zagrane cele: punkty albo kara. Inne z talii, jeśli chcesz.
+        - Zawiadowcy; 4 za każdego piątego i szóstego pomocnika; 3 za dysk kroków; 2 za żeton.
