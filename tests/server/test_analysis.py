@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from trailboss.analysis import Budget
 from trailboss.kernel.record import Record
 from trailboss.server.analyses import Analyses, Underway
 from trailboss.server.limits import ANALYSES
+from trailboss.tables.thinking import Advice, _advise
 
 
 @pytest.fixture(scope="module")
@@ -27,12 +27,12 @@ def record() -> Record:
 def quick(host: Host, monkeypatch: pytest.MonkeyPatch) -> Host:
     """Looks at little, and here: what is found is tested elsewhere."""
 
-    async def work(function: Callable[..., Any], args: tuple[Any, ...], whose: object) -> Any:
+    async def advise(wanted: Advice, whose: object) -> Any:
         await asyncio.sleep(0)
-        return function(*args)
+        return _advise(wanted)
 
     monkeypatch.setattr(host.services.analyses, "budget", Budget(2, 3, 2))
-    monkeypatch.setattr(host.services.hall.bots.thinkers, "work", work)
+    monkeypatch.setattr(host.services.hall.bots.thinkers, "advise", advise)
     return host
 
 

@@ -74,6 +74,7 @@ POST   /api/tables/{table}/fill @lobby              401   403   403   403   200
 POST   /api/tables/{table}/fill @playing            401   403   403   403   400
 POST   /api/tables/{table}/hand-over                401   403   403   400   200
 POST   /api/tables/{table}/hint                     401   403   403   403   403
+POST   /api/tables/{table}/coach                    401   403   403   403   403
 SOCKET /api/tables/{table}/live                     101   101   101   101   101
 # social
 GET    /api/tables/{table}/shares                   401   200   200   200   200
@@ -133,6 +134,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{table}/fill": {"bot": "random"},
     "POST /api/tables/{table}/hand-over": {"seat": 0, "bot": "random"},
     "POST /api/tables/{table}/hint": {"seat": 0, "ply": 0},
+    "POST /api/tables/{table}/coach": {"seat": 0, "ply": 0, "action": "end"},
     "POST /api/tables/{table}/shares": {"seat": 0},
     "POST /api/tables/{table}/mutes": {"seat": 1},
     "POST /api/tables/{table}/fork": {"ply": 0, "seats": [{"kind": "me"}, {"kind": "me"}]},

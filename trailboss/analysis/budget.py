@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 SEED = "analysis"
 """Unless another one is given."""
@@ -25,3 +25,14 @@ class Budget(NamedTuple):
     def measured(self) -> int:
         """Worlds in which the gain of the better line is measured."""
         return 2 * self.worlds
+
+
+class Piece(NamedTuple):
+    """A part of an analysis that any process may do: plain data, which travels."""
+
+    look: Literal["turn", "decision"]
+    record: str
+    number: int
+    """Of the turn, or of the decision."""
+    budget: Budget
+    seed: str

@@ -75,21 +75,25 @@ def _first_cost(course: Course, number: int, budget: Budget, seed: str) -> Cost:
 
 
 def second_look(record: str, moment: int, budget: Budget, seed: str) -> Cost:
-    there = course_of(record).moments[moment]
+    return closer_look(course_of(record).moments[moment], moment, budget, seed)
+
+
+def closer_look(there: Moment, number: int, budget: Budget, seed: str) -> Cost:
+    """The better line is chosen in some worlds, and its gain measured in others."""
     others = [line for line in _lines(there, budget.lines, seed) if not _same(line, there.played)]
     if not others:
-        return Cost(moment, NOTHING, NOTHING)
+        return Cost(number, NOTHING, NOTHING)
     lines = [*others, there.played]
     tried = ends(there.state, there.seat, lines, budget.worlds, f"{seed} choice")
     worths = [Sample.of([end.worth for end in line]).mean for line in tried]
     best = max(range(len(lines)), key=worths.__getitem__)
     if best == len(lines) - 1:
-        return Cost(moment, NOTHING, NOTHING)
+        return Cost(number, NOTHING, NOTHING)
     pair = [lines[best], there.played]
     ours, theirs = ends(there.state, there.seat, pair, budget.measured, f"{seed} gain")
     margin, chance = _gains(there, ours, theirs)
     better = tuple(action.text for action in lines[best])
-    return Cost(moment, margin, chance, better, _reasons(there, pair, ours, theirs))
+    return Cost(number, margin, chance, better, _reasons(there, pair, ours, theirs))
 
 
 def _lines(moment: Moment, most: int, purpose: str) -> list[Line]:

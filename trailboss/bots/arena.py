@@ -49,6 +49,8 @@ class Player(NamedTuple):
     decisions: int
     seconds: float
     """Of processor time."""
+    failures: int = 0
+    """Answers that it did not have, so that any legal one was given for it."""
 
 
 class Deal(NamedTuple):
@@ -72,6 +74,7 @@ class Standing:
     margin_95: float
     categories: dict[str, float]
     milliseconds_per_decision: float
+    failures: int
     rating: Rating
 
 
@@ -194,6 +197,7 @@ class Timed(Bot):
     def _chosen(self, action: Action, start: float) -> Action:
         self.seconds += process_time() - start
         self.decisions += 1
+        self.failures = self.bot.failures
         return action
 
     def interrupt(self, state: State, seat: int) -> Action | None:
@@ -235,6 +239,7 @@ def _play(rules: AnyGame, contest: Contest, deal: bytes, names: tuple[str, ...])
                 dict(sheet["categories"]),
                 watch.decisions if watch else 0,
                 watch.seconds if watch else 0.0,
+                watch.failures if watch else 0,
             )
         )
     return players
@@ -282,6 +287,7 @@ def _standing(name: str, deals: Sequence[Deal], rating: Rating) -> Standing:
         milliseconds_per_decision=(
             1000 * sum(one.seconds for one in flat) / decisions if decisions else 0.0
         ),
+        failures=sum(one.failures for one in flat),
         rating=rating,
     )
 

@@ -239,9 +239,8 @@ def standings(state: State, worlds: int, purpose: str) -> list[Standing]:
             (other,) = found.values()
             left = 1 - sum(chances.values())
             spread = _spread(calibration, left, other)
-            told.append(
-                Standing(seat, Sample(other.rival, other.points.spread), Sample(left, spread))
-            )
+            points = Sample(other.rival + calibration.rival, other.points.spread)
+            told.append(Standing(seat, points, Sample(left, spread)))
     return told
 
 

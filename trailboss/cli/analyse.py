@@ -20,7 +20,6 @@ from trailboss.cli.arguments import (
 from trailboss.kernel.errors import BadRecord
 
 if TYPE_CHECKING:
-    from trailboss.analysis.report import Task
     from trailboss.analysis.telling import Table, Telling
 
 
@@ -47,7 +46,7 @@ def command(
     Everything is judged from what the seat could know at the time, by the bots' value. The same
     record, --worlds and --seed give the same analysis, with any number of --jobs.
     """
-    from trailboss.analysis.budget import Budget
+    from trailboss.analysis.budget import Budget, Piece
     from trailboss.analysis.moments import course_of
     from trailboss.analysis.report import analyse, do
     from trailboss.analysis.telling import Telling
@@ -57,8 +56,8 @@ def command(
         raise click.UsageError("give --json or --html, only one of them")
     _, record = read_record(file)
 
-    def run(tasks: "list[Task]") -> Iterator[Any]:
-        return Workers(jobs).run(do, tasks) if tasks else iter(())
+    def run(pieces: list[Piece]) -> Iterator[Any]:
+        return Workers(jobs).run(do, pieces) if pieces else iter(())
 
     def progress(done: int, of: int) -> None:
         if sys.stderr.isatty():

@@ -12,14 +12,14 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from trailboss.analysis.budget import Budget
+from trailboss.analysis.budget import Budget, Piece
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.fair_queue import Whose
 from trailboss.tables.live import Live
 from trailboss.tables.thinking import Thinkers
 
 if TYPE_CHECKING:  # it needs numpy, and only those who think do
-    from trailboss.analysis.report import Analysis, Task
+    from trailboss.analysis.report import Analysis
 
 KEPT = 64
 """Some 40 kB each."""
@@ -83,10 +83,10 @@ class Analyses:
         begun.done = begun.of
         return found
 
-    async def _all_of(self, tasks: Sequence[Task], begun: Underway, whose: Whose) -> list[Any]:
+    async def _all_of(self, pieces: Sequence[Piece], begun: Underway, whose: Whose) -> list[Any]:
         found = []
-        for function, args in tasks:
-            found.append(await self._thinkers.work(function, args, whose))
+        for piece in pieces:
+            found.append(await self._thinkers.analyse(piece, whose))
             begun.done += 1
         return found
 

@@ -20,6 +20,7 @@ import type {
   PushSubscriptionInfo,
   ReplayInfo,
   AnalysisProgress,
+  CoachInfo,
   ExplanationInfo,
   HintInfo,
   ReplayPosition,
@@ -156,6 +157,8 @@ export const api = {
     if (seat !== null) asked.set("seat", String(seat));
     return call<ReplayPosition[]>("GET", `${table(id)}/replay/${ply}/line?${asked}`);
   },
+  coach: (id: string, seat: number, ply: number, action: string, language: string) =>
+    call<CoachInfo>("POST", `${table(id)}/coach`, { seat, ply, action, language }),
   hint: (id: string, seat: number, ply: number, language: string) =>
     call<HintInfo>("POST", `${table(id)}/hint`, { seat, ply, language }),
   replayPosition: (id: string, ply: number, seat: number | null) =>

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 26f5d07e91fcb8a7c8c9d0619687ba5ed2ab6bb35e6c9167afa4fe6f56f7549f
-// types 03f35d6f993e004841ef9d2fe4e40679525438bf963783d4ea25b02b9b2d0eff
+// shapes 4d36509dd9309a36f292822d9d1b2bd1f438040887d3c77ab023f1b578eab310
+// types ab574cd9b4b4b4900bb7d4b68ec5a642f279075c8345250bfe639454a1a59cd3
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -86,6 +86,13 @@ export interface components {
             /** @enum {unknown} */
             type: "ask-rewind";
         };
+        /** BetterTurn */
+        BetterTurn: {
+            better: string[];
+            chance: number;
+            points: number;
+            reasons: components["schemas"]["ReasonInfo"][];
+        };
         /** BookBlock */
         BookBlock: {
             lines: string[];
@@ -170,6 +177,11 @@ export interface components {
             left: number[];
             pace: Record<string, never>;
             remaining: number | null;
+        };
+        /** CoachInfo */
+        CoachInfo: {
+            ply: number;
+            word: components["schemas"]["BetterTurn"] | null;
         };
         /** CostlyInfo */
         CostlyInfo: {
@@ -496,6 +508,8 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default false */
+            coach?: boolean;
             game: string;
             /** @default false */
             hints?: boolean;
@@ -746,8 +760,10 @@ export interface components {
             absent: number[];
             actions: components["schemas"]["ActionShown"][];
             clock: components["schemas"]["ClockShown"];
+            coach: boolean;
             commitment: string;
             events: components["schemas"]["EventShown"][];
+            failed: number[];
             forgotten: number;
             fork: components["schemas"]["ForkShown"] | null;
             hints: boolean;
@@ -1333,6 +1349,14 @@ export interface components {
             reasons: components["schemas"]["ReasonInfo"][];
             worlds: number;
             worth: number;
+        };
+        /** TurnToEnd */
+        TurnToEnd: {
+            action: string;
+            /** @default en */
+            language?: string;
+            ply: number;
+            seat: number;
         };
         /** Undo */
         Undo: {

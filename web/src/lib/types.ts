@@ -197,6 +197,8 @@ export type ReplayStep = Exactly<
   { events: Told[] }
 >;
 export type ExplanationInfo = Schemas["ExplanationInfo"];
+export type BetterTurn = Schemas["BetterTurn"];
+export type CoachInfo = Schemas["CoachInfo"];
 export type AnalysisProgress = Schemas["AnalysisProgress"];
 export type AnalysisInfo = Schemas["AnalysisInfo"];
 export type CostlyInfo = Schemas["CostlyInfo"];

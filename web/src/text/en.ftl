@@ -28,6 +28,10 @@ programs-welcome = Bots of players may join
 hints-allow = All players may ask for hints
 hints-agreed = Hints allowed
 program-of-somebody = A bot that a player has written
+bot-failed = { $number ->
+    [one] Once this bot had no answer, so any legal one was given for it
+   *[other] This bot had no answer { $number } times, so any legal one was given for it
+}
 seats = Players
 opponent = Opponent
 bot-trailboss = Trailboss, thinks ahead
@@ -335,6 +339,11 @@ variation-start = Before it: { $name } to decide
 variation-back = One answer back
 variation-on = One answer on
 variation-close = Back to the game
+coach = Coach
+coach-wanted = A coach tells me when a turn cost much
+coach-looking = The coach looks at your turn …
+coach-word = Coach: about { $points } points better:
+coach-back = Take the turn back
 hint = Hint
 hint-help = What a strong bot would do in your place (H)
 hint-chance = chance to win: { $chance }

@@ -28,6 +28,11 @@ programs-welcome = Боти гравців можуть підсідати
 hints-allow = Усі можуть просити підказки
 hints-agreed = Підказки дозволено
 program-of-somebody = Бот, написаний гравцем
+bot-failed = { $number ->
+    [one] Цей бот { $number } раз не дав відповіді, тож за нього обрано якусь із дозволених
+    [few] Цей бот { $number } рази не дав відповіді, тож за нього обрано якусь із дозволених
+   *[many] Цей бот { $number } разів не дав відповіді, тож за нього обрано якусь із дозволених
+}
 seats = Гравці
 opponent = Суперник
 bot-trailboss = Trailboss, думає наперед
@@ -149,7 +154,12 @@ i-am-back = Повертаюся до гри
 resign = Здатися
 resign-sure = Так, здаюся: далі грає бот
 statistics = Статистика
-for-players = { $from }–{ $to } гравці
+for-players = { $from }–{ $to } { $to ->
+    [one] гравець
+    [few] гравці
+    [many] гравців
+   *[other] гравця
+ }
 show-all = Показати всі: { $count }
 adjourned-short = Відкладено
 problem-too-often = Не так швидко. Спробуй за хвилину.
@@ -322,17 +332,17 @@ analysis-help = Як партія складалася для кожного, я
 analysis-progress = Перегляд партії: { $percent }
 analysis-failed = Аналіз перервався. Спробуй ще раз.
 analysis-chances = Шанс на перемогу
-analysis-points = Очікувані очки наприкінці
+analysis-points = Очікувані бали наприкінці
 analysis-costly = Найдорожчі рішення
-analysis-costly-none = Жодне рішення явно нічого не коштувало.
-analysis-cost = { $points } очк., { $chance } шансу на перемогу
+analysis-costly-none = Немає рішення, яке явно чогось коштувало.
+analysis-cost = бали { $points }, шанс на перемогу { $chance }
 analysis-played = Зіграно
 analysis-better = Краще
 analysis-go = Перейти туди
 analysis-line = Показати кращу лінію
 analysis-why = Чому
 analysis-luck = Удача і рішення
-analysis-luck-help = Як шанс на перемогу дійшов від початку до кінця.
+analysis-luck-help = Як шанс на перемогу змінювався від початку до кінця.
 analysis-start = Початок
 analysis-own = Власні рішення
 analysis-rivals = Рішення інших
@@ -341,12 +351,17 @@ analysis-end = Кінець
 analysis-differences = Що переможець зробив інакше
 analysis-winner = Переможець
 analysis-others = Інші в середньому
-analysis-note = Оцінено за тим, що кожен знав тоді; наново розданих світів на гравця й чергу: { $worlds }. Затінені смуги та ± — 95-відсоткові інтервали цих вибірок.
+analysis-note = Оцінено за тим, що кожен знав тоді; наново розданих світів на кожного гравця й хід: { $worlds }. Затінені смуги та ± — 95-відсоткові інтервали цих вибірок.
 variation = Краща лінія
 variation-start = Перед нею: вирішує { $name }
 variation-back = На одну відповідь назад
 variation-on = На одну відповідь далі
 variation-close = Назад до партії
+coach = Тренер
+coach-wanted = Тренер каже, коли хід багато коштував
+coach-looking = Тренер дивиться на твій хід…
+coach-word = Тренер: приблизно на { $points } б. краще:
+coach-back = Скасувати хід
 hint = Підказка
 hint-help = Що зробив би на твоєму місці сильний бот (H)
 hint-chance = шанс виграти: { $chance }
