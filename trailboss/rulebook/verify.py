@@ -56,7 +56,8 @@ def _faults_of_rules(book: Book) -> Iterator[str]:
 
 def _faults_of_words(book: Book, language: str) -> Iterator[str]:
     words = BookWords(book, language)
-    said = [f"book-{one.id}" for one in (*book.chapters, *book.paragraphs)]
+    said = [f"book-{chapter.id}" for chapter in book.chapters]
+    said += [f"book-{paragraph.id}" for paragraph in book.paragraphs]
     said += [f"example-{one.id}" for one in book.examples]
     said += [f"summary-{id}" for id in book.summary]
     for message in said:
