@@ -256,6 +256,8 @@ rules-in-english = Some rules are told in English.
 rules-page-book = Rulebook
 rules-page-components = Components
 rules-page-signs = Signs
+rules-page-summary = Summary
+rules-page-search = Search
 rules-page-reference = Reference
 book-search = Search
 book-print = Print
@@ -265,7 +267,9 @@ book-unprinted = { $count ->
     [one] Not simply printed: 1 rule, and what it rests on
    *[other] Not simply printed: { $count } rules, and what they rest on
  }
-book-more = Search every single rule in the reference.
+book-more = Search everything: components, signs, every single rule.
+book-example = Example
+book-open-example = Open this position on the table
 book-used = In { $games ->
     [one] 1 game of a player
    *[other] { $games } games of players

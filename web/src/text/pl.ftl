@@ -271,6 +271,8 @@ rules-in-english = Część zasad jest po angielsku.
 rules-page-book = Zasady gry
 rules-page-components = Elementy
 rules-page-signs = Symbole
+rules-page-summary = Skrót
+rules-page-search = Szukaj
 rules-page-reference = Szczegóły
 book-search = Szukaj
 book-print = Drukuj
@@ -282,7 +284,9 @@ book-unprinted = { $count ->
     [many] Nie wprost z instrukcji: { $count } zasad i to, na czym się opierają
    *[other] Nie wprost z instrukcji: { $count } zasady i to, na czym się opierają
  }
-book-more = Szukaj wśród wszystkich szczegółowych zasad.
+book-more = Szukaj wszędzie: w elementach, symbolach i pojedynczych zasadach.
+book-example = Przykład
+book-open-example = Otwórz tę pozycję na stole
 book-used = Użyto tutaj { $games ->
     [one] raz
     [few] { $games } razy

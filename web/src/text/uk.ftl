@@ -276,6 +276,8 @@ rules-in-english = Частину правил написано англійсь
 rules-page-book = Правила гри
 rules-page-components = Компоненти
 rules-page-signs = Позначки
+rules-page-summary = Пам’ятка
+rules-page-search = Пошук
 rules-page-reference = Довідник
 book-search = Пошук
 book-print = Друкувати
@@ -287,7 +289,9 @@ book-unprinted = { $count ->
     [many] Не прямо з друкованих правил: { $count } правил і на що вони спираються
    *[other] Не прямо з друкованих правил: { $count } правила і на що вони спираються
  }
-book-more = Шукати серед усіх детальних правил.
+book-more = Шукати всюди: у компонентах, позначках і кожному правилі.
+book-example = Приклад
+book-open-example = Відкрити цю позицію на столі
 book-used = Використано тут { $games ->
     [one] { $games } раз
     [few] { $games } рази
