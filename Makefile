@@ -4,6 +4,7 @@ PYTHON    ?= python3
 DECISIONS ?= 1000000
 MESSAGES  ?= 1000000
 KILLS     ?= 50
+TIMES     ?= 30
 INPUTS    ?= 1000000
 GAMES     ?= 1
 GAME      ?=
@@ -31,7 +32,7 @@ NPM       := export PATH="$(CURDIR)/$(BIN):$$PATH" && cd web && npm --silent --n
 timed = @printf '  %-48s' '$(1)' && began=$$(date +%s) && { $(2); } && printf '%4d s\n' $$(($$(date +%s) - began))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled builds quick test chromium postgres browser lint types ledger texts release bench soak site regenerate format lock clean crash load cluster audit fuzz ladder train-smoke clicks bench-adapters
+.PHONY: help play terminal client compiled builds quick test chromium postgres browser lint types ledger texts release bench soak site regenerate format lock clean crash faults load cluster audit fuzz ladder train-smoke clicks bench-adapters
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -119,6 +120,9 @@ regenerate: $(INSTALLED) ## bring the kit's files up to date, and say what and w
 
 crash: $(INSTALLED) ## kill the server in mid-play, again and again (KILLS=50)
 	@$(BIN)/python -m tests.server.crash --kills $(KILLS)
+
+faults: $(INSTALLED) postgres ## kill, stop and cut off whatever a site consists of, while people play (TIMES=30, ARGS="--fault disk_full")
+	@$(BIN)/python -m tests.faults.trial --times $(TIMES) $(ARGS)
 
 load: $(INSTALLED) ## drive live tables and open stored games (ARGS="--tables 200 ...")
 	@$(BIN)/python -m tools.load $(ARGS)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.databases import IS_POSTGRES
 from trailboss import build
 
 pytest_plugins = ["trailboss.kit"]
@@ -15,6 +16,8 @@ ENTRY = "[trailboss.games]\ntumbleweed = tumbleweed.meta:META\n"
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if item.get_closest_marker("pure") and build.kind() == "compiled":
         pytest.skip("changes the engine while it runs, which machine code does not notice")
+    if item.get_closest_marker("sqlite") and IS_POSTGRES:
+        pytest.skip("about SQLite's file itself")
 
 
 @pytest.fixture

@@ -38,6 +38,14 @@ class Postgres:
             found = db.execute("SELECT 1 FROM pg_database WHERE datname = %s", [name])
             return found.fetchone() is not None
 
+    def is_up(self) -> bool:
+        """Whether it takes connections."""
+        try:
+            psycopg.connect(self.address("postgres"), connect_timeout=5).close()
+        except psycopg.Error:
+            return False
+        return True
+
     def address(self, database: str) -> str:
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{database}"
 

@@ -8,11 +8,10 @@ import pytest
 from click.testing import CliRunner
 
 from trailboss import analysis, bots
-from trailboss.analysis.moments import Course, course_of
+from trailboss.analysis.moments import Course, along, course_of
 from trailboss.analysis.page import page
-from trailboss.analysis.report import Work, do
+from trailboss.analysis.report import Analysis, Work, do
 from trailboss.analysis.telling import Telling
-from trailboss.analysis.words import along
 from trailboss.cli.command import command
 from trailboss.kernel.errors import BadRecord
 from trailboss.kernel.record import Record
@@ -27,7 +26,7 @@ def record() -> Record:
 
 
 @pytest.fixture(scope="module")
-def found(record: Record) -> analysis.Analysis:
+def found(record: Record) -> Analysis:
     return analysis.analyse(record, QUICK)
 
 
@@ -54,7 +53,7 @@ def test_every_free_answer_belongs_to_one_decision(course: Course) -> None:
         assert [(moment.seat, action.text) for action in moment.actions] == list(map(tuple, there))
 
 
-def test_chances_add_up_and_end_with_the_result(found: analysis.Analysis) -> None:
+def test_chances_add_up_and_end_with_the_result(found: Analysis) -> None:
     for point in found.curve:
         assert sum(chance.mean for chance in point.chances) == pytest.approx(1)
         assert all(0 <= chance.mean <= 1 for chance in point.chances)
@@ -63,29 +62,28 @@ def test_chances_add_up_and_end_with_the_result(found: analysis.Analysis) -> Non
     assert any(point.spread for one in found.curve for point in one.points)
 
 
-def test_luck_is_what_decisions_do_not_tell(found: analysis.Analysis) -> None:
+def test_luck_is_what_decisions_do_not_tell(found: Analysis) -> None:
     for one in found.shares:
         parts = one.start.mean + one.decisions.mean + one.rivals.mean + one.luck.mean
         assert parts == pytest.approx(one.end)
         assert one.points.mean >= 0
 
 
-def test_a_random_player_gives_away_more(found: analysis.Analysis) -> None:
+def test_a_random_player_gives_away_more(found: Analysis) -> None:
     sheriff, random = found.shares
     assert random.points.mean > sheriff.points.mean
     assert [one.seat for one in found.costly].count(1) >= 3
-    costs = [one.margin.mean for one in found.costly]
+    costs = [one.margin.mean + 100 * one.chance.mean for one in found.costly]
     assert costs == sorted(costs, reverse=True)
     assert all(one.margin.is_clear for one in found.costly)
 
 
-def test_the_better_line_can_be_played(found: analysis.Analysis, course: Course) -> None:
+def test_the_better_line_can_be_played(found: Analysis, course: Course) -> None:
     assert found.costly
     for one in found.costly:
         (moment,) = (m for m in course.moments if m.ply == one.ply)
         steps = along(moment.state, one.seat, one.better)
         assert steps
-        assert steps[0][1] == one.better[0]
         for language in LANGUAGES:
             assert len(one.words[language].better) == len(steps)
 
@@ -100,7 +98,7 @@ def test_any_order_of_the_pieces_gives_the_same(record: Record) -> None:
     assert [do(piece) for piece in other.first()[3:6]] != forth
 
 
-def test_differences_are_those_of_the_sheet(found: analysis.Analysis, course: Course) -> None:
+def test_differences_are_those_of_the_sheet(found: Analysis, course: Course) -> None:
     sheets = {sheet["seat"]: sheet for sheet in course.end.standings()}
     (winner,) = found.winners
     for one in found.differences:
@@ -109,7 +107,7 @@ def test_differences_are_those_of_the_sheet(found: analysis.Analysis, course: Co
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_tells_all_of_it(found: analysis.Analysis, course: Course, language: str) -> None:
+def test_the_page_tells_all_of_it(found: Analysis, course: Course, language: str) -> None:
     telling = Telling(found, course, language)
     told = page(telling)
     assert told.count("<polyline") == 2 * found.seats

@@ -10,10 +10,12 @@ from click.testing import CliRunner
 from jsonschema_rs import validator_for
 
 import trailboss
-from trailboss.bots import protocol, simulate
+from trailboss.bots import process_bot, protocol, simulate
+from trailboss.bots.arena import arena
 from trailboss.bots.match import play_game
 from trailboss.bots.process_bot import PREFIX, ProcessBot
 from trailboss.bots.registry import bot, bot_or_program
+from trailboss.cli.arena import markdown_lines
 from trailboss.cli.command import command
 from trailboss.kernel.errors import BadOption
 
@@ -82,15 +84,47 @@ def test_what_fails_is_told_and_something_legal_is_played(
     assert failing.program.failures == 2
 
 
-def test_a_program_that_always_fails_is_given_up(tmp_path: Path) -> None:
+def test_a_program_that_always_fails_is_given_up_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     command = program(tmp_path, "sys.exit(3)")
+    monkeypatch.setattr(process_bot, "REST", 10_000.0)
+    result = play_game("el_paso", [PREFIX + command, "random"], 1)
+    bot = ProcessBot(command)
+    assert bot.program.failures == 3
+    assert caplog.text.count("has failed 3 times") == 1
+    assert result.failures[0] > 3  # chance has played for it ever since
+    assert result.failures[1] == 0
+    bot.program._rests_until = 0.0  # once more, and no more than once
     play_game("el_paso", [PREFIX + command, "random"], 1)
-    assert ProcessBot(command).program.starts == 3
+    assert bot.program.failures == 4
 
 
-def test_no_such_program(caplog: pytest.LogCaptureFixture) -> None:
-    play_game("el_paso", [PREFIX + "there-is-no-such-bot", "random"], 1)
-    assert "there-is-no-such-bot" in caplog.text
+def test_failures_of_long_ago_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It leaves after every third answer, and is never given up."""
+    monkeypatch.setattr(process_bot, "FORGIVEN", 3)
+    command = program(
+        tmp_path,
+        "print(json.dumps({'id': asked['id'], 'action': asked['actions'][0]}), flush=True); "
+        "served = globals().get('served', 0) + 1; served > 3 and sys.exit(3)",
+    )
+    result = play_game("el_paso", [PREFIX + command, "random"], 1)
+    assert 3 < ProcessBot(command).program.failures == result.failures[0]
+
+
+def test_arena_and_simulation_tell_failed_answers(tmp_path: Path) -> None:
+    name = PREFIX + program(tmp_path, "sys.exit(3)")
+    played = arena("el_paso", [name, "random"], deals=1)
+    assert played.bots[name].failures > 0
+    assert played.bots["random"].failures == 0
+    assert f"{name}: {played.bots[name].failures} failed answers" in markdown_lines(played)[-1]
+
+
+def test_no_such_program() -> None:
+    with pytest.raises(BadOption, match="no program 'there-is-no-such-bot'"):
+        play_game("el_paso", [PREFIX + "there-is-no-such-bot", "random"], 1)
     with pytest.raises(BadOption, match="followed by the command"):
         bot_or_program(PREFIX)
 

@@ -283,7 +283,7 @@ def test_two_browsers_play_a_whole_game_at_the_same_time(visit: Open, form: str)
     options: Options = {"simultaneous_placement": form, "duel_tiles": form == "live"}
     pages = two_browsers(visit, dice, options)
     for _ in range(MOST_CLICKS):
-        if not answer_quickly(whose_turn(*pages), dice):
+        if not answer_quickly(dice, *pages):
             break
     for page in pages:
         expect(page.locator(".sheet tfoot td")).to_have_count(2)

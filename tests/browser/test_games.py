@@ -37,7 +37,7 @@ def test_a_whole_hot_seat_game_to_the_scoring_sheet_and_its_replay(
     start_game(page, "hotseat", game=game)
     dice = random.Random(1)
     for click in range(MOST_CLICKS):
-        if not answer_quickly(page, dice):
+        if not answer_quickly(dice, page):
             break
         if click == 60:
             shoot(page, f"hotseat-{game}-middle")
@@ -79,7 +79,7 @@ def test_a_turn_against_a_bot(visit: Open, shoot: Shoot) -> None:
 def test_a_whole_game_against_drover_its_sheet_and_its_replay(visit: Open, shoot: Shoot) -> None:
     page = visit(table("bots"))
     dice = random.Random(6)
-    assert any(not answer_quickly(page, dice) for _ in range(MOST_CLICKS))
+    assert any(not answer_quickly(dice, page) for _ in range(MOST_CLICKS))
     sheet = page.locator(".sheet")
     expect(sheet).to_contain_text(re.compile("|".join(RIDERS)))
     expect(sheet.locator("tfoot td")).to_have_count(2)
@@ -97,7 +97,7 @@ def test_two_browsers_play_each_other_to_the_end(visit: Open) -> None:
     join(olena, "Olena")
     dice = random.Random(7)
     for _ in range(MOST_CLICKS):
-        if not answer_quickly(whose_turn(ania, olena), dice):
+        if not answer_quickly(dice, ania, olena):
             break
     for page in (ania, olena):
         expect(page.locator(".sheet tfoot td")).to_have_count(2, timeout=WAIT)

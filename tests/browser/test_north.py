@@ -38,7 +38,7 @@ def test_a_whole_game_with_branches_opened_on_the_board(visit: Open, shoot: Shoo
             _open_branch(page, dice)
             opened += 1
             continue
-        if not answer_quickly(page, dice):
+        if not answer_quickly(dice, page):
             break
     assert opened == 3
     expect(page.locator(".sheet tfoot td")).to_have_count(2)

@@ -19,7 +19,7 @@ def turns(page: Page, number: int, seed: int = 7) -> None:
     dice = random.Random(seed)
     begun = 0
     for _ in range(MOST_CLICKS):
-        assert answer_quickly(page, dice)
+        assert answer_quickly(dice, page)
         page.wait_for_selector(f"{ASKED} button:enabled", timeout=WAIT)
         begun += page.locator(".recap").count()
         if begun == number:

@@ -84,7 +84,7 @@ def test_a_table_is_for_everybody(visit: Open, shoot: Shoot) -> None:
     for _ in in_every_look(page, f"{ASKED} button:enabled"):
         is_for_everybody(page)
     dice = random.Random(7)
-    assert all(answer_quickly(page, dice) for _ in range(24))
+    assert all(answer_quickly(dice, page) for _ in range(24))
     for look in in_every_look(page, f"{ASKED} button:enabled"):
         is_for_everybody(page)
         shoot(page, f"table-{look}")

@@ -25,7 +25,7 @@ def test_one_click_a_whole_game_and_its_place_in_the_history(visit: Open, shoot:
     expect(sam).to_contain_text("Sam has not played a card yet.")
     dice = random.Random(5)
     for click in range(MOST_CLICKS):
-        if not answer_quickly(page, dice):
+        if not answer_quickly(dice, page):
             break
         if click == 40:
             expect(sam).to_contain_text(re.compile("Sam’s card [0-9]+"))

@@ -19,6 +19,7 @@ import uvloop
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.databases import address
 from trailboss.server.app import create_app
 from trailboss.server.people import COOKIE
 from trailboss.server.run import config, listen
@@ -36,7 +37,7 @@ class Host:
     """The whole server in a thread; what it consists of is at hand in ``services``."""
 
     def __init__(self, folder: Path, **given: Any) -> None:
-        given = {"database": f"sqlite:///{folder}/trailboss.db", "rate_limits": 0.0, **given}
+        given = {"database": address(folder, "trailboss"), "rate_limits": 0.0, **given}
         self.settings = Settings(host="127.0.0.1", port=0, **given)
         self.app = create_app(self.settings)
         self.services: Services = self.app.state.services

@@ -51,6 +51,7 @@ GET    /api/games/{game}/text/{language}            200   200   200   200   200
 GET    /api/games/{game}/book/{language}            200   200   200   200   200
 GET    /api/games/{game}/lessons/{language}         200   200   200   200   200
 POST   /api/games/{game}/lessons/{lesson}/{chapter} 401   201   201   201   201
+POST   /api/games/{game}/examples/{example}         401   201   201   201   201
 GET    /api/games/{game}/words                      200   200   200   200   200
 GET    /api/games/{game}/prints                     200   200   200   200   200
 GET    /api/games/{game}/components                 200   200   200   200   200
@@ -73,6 +74,7 @@ POST   /api/tables/{table}/fill @lobby              401   403   403   403   200
 POST   /api/tables/{table}/fill @playing            401   403   403   403   400
 POST   /api/tables/{table}/hand-over                401   403   403   400   200
 POST   /api/tables/{table}/hint                     401   403   403   403   403
+POST   /api/tables/{table}/coach                    401   403   403   403   403
 SOCKET /api/tables/{table}/live                     101   101   101   101   101
 # social
 GET    /api/tables/{table}/shares                   401   200   200   200   200
@@ -91,6 +93,12 @@ GET    /api/tables/{table}/replay @over             200   200   200   200   200
 GET    /api/tables/{table}/replay/{ply} @playing    400   400   400   400   400
 GET    /api/tables/{table}/replay/{ply}/explanation/{language} @playing 400 400 400 400 400
 GET    /api/tables/{table}/replay/{ply} @over       200   200   200   200   200
+GET    /api/tables/{table}/replay/{ply}/line @playing 400 400 400 400 400
+GET    /api/tables/{table}/replay/{ply}/line @over  200   200   200   200   200
+POST   /api/tables/{table}/analysis @playing        400   400   400   400   400
+POST   /api/tables/{table}/analysis @over           400   400   400   400   400
+GET    /api/tables/{table}/analysis/{language} @playing 400 400 400 400 400
+GET    /api/tables/{table}/analysis/{language} @over 404  404   404   404   404
 POST   /api/tables/{table}/fork @playing            401   400   400   400   400
 POST   /api/tables/{table}/fork @over               401   201   201   201   201
 POST   /api/records                                 401   201   201   201   201
@@ -126,6 +134,7 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{table}/fill": {"bot": "random"},
     "POST /api/tables/{table}/hand-over": {"seat": 0, "bot": "random"},
     "POST /api/tables/{table}/hint": {"seat": 0, "ply": 0},
+    "POST /api/tables/{table}/coach": {"seat": 0, "ply": 0, "action": "end"},
     "POST /api/tables/{table}/shares": {"seat": 0},
     "POST /api/tables/{table}/mutes": {"seat": 1},
     "POST /api/tables/{table}/fork": {"ply": 0, "seats": [{"kind": "me"}, {"kind": "me"}]},
@@ -187,6 +196,7 @@ class Scene:
             "language": "en",
             "lesson": "first",
             "chapter": "goal",
+            "example": "steps",
             "ply": "0",
             "seat": "1",
             "id": "none",

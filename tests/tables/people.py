@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tests.databases import address
 from trailboss.tables.bus import Bus
 from trailboss.tables.database import Database
 from trailboss.tables.hall import Hall
@@ -31,7 +32,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 def open_hall(folder: Path) -> Hall:
-    database = Database(f"sqlite:///{folder}/tables.db")
+    database = Database(address(folder, "tables"))
     database.prepare()
     people = PeopleStore(database)
     for person in (ANIA, OLENA):

@@ -27,6 +27,7 @@ from trailboss.tables.bus import Listener
 from trailboss.tables.errors import BadDatabase, WrongMoment
 from trailboss.tables.hall import Hall
 from trailboss.tables.player import Player
+from trailboss.tables.position import position
 
 
 async def settled(hall: Hall, id: str) -> None:
@@ -132,6 +133,10 @@ def _hang(_asked: thinking.Asked) -> str:
     return ""
 
 
+def _nonsense(_asked: thinking.Asked) -> str:
+    return "gallop away"
+
+
 @pytest.mark.parametrize("failure", [_crash, _hang])
 def test_a_bot_that_dies_or_hangs_is_replaced_by_any_legal_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: Any
@@ -150,6 +155,28 @@ def test_a_bot_that_dies_or_hangs_is_replaced_by_any_legal_move(
         text, failed = await hall.bots.thinkers.choose(live.state, 0, "random")
         assert not failed
         assert text in [action.text for action in live.state.actions(0)]
+        await hall.close()
+
+    run(scene())
+
+
+def test_everybody_is_told_that_a_bot_had_no_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "_think", _nonsense)
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        seats: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+        id = await hall.seating.open_table(ANIA, GAME, seats, {}, "private", {})
+        await settled(hall, id)
+        live = await hall.gate.live(id)
+        moves = live.state.ply
+        assert position(live, frozenset({1}), 0)["failed"] == [moves, 0]
+        assert moves > 0
+        await hall.close()
+        hall = open_hall(tmp_path)  # and it is still known when the table is read anew
+        assert position(await hall.gate.live(id), frozenset(), 0)["failed"] == [moves, 0]
         await hall.close()
 
     run(scene())

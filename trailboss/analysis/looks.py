@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from trailboss.analysis.budget import Budget
 from trailboss.analysis.moments import Course, Moment, course_of
 from trailboss.bots.calibration import calibration_for
 from trailboss.bots.craft import craft
@@ -18,27 +19,6 @@ from trailboss.bots.judgement import Reason, copy_for, network_for, reasons
 from trailboss.bots.outlook import End, Line, Sample, Standing, ends, standings
 from trailboss.bots.turns import Way
 from trailboss.kernel.action import Action
-
-
-class Budget(NamedTuple):
-    """How much is looked at, in worlds; nothing is measured in seconds."""
-
-    worlds: int = 8
-    """For each seat and turn."""
-    suspects: int = 12
-    """Decisions that get a second look."""
-    lines: int = 4
-    """Better ones that are tried there."""
-
-    @property
-    def at_first(self) -> int:
-        """Worlds in which a decision is compared with the best one, to begin with."""
-        return max(2, self.worlds // 2)
-
-    @property
-    def measured(self) -> int:
-        """Worlds in which the gain of the better line is measured."""
-        return 2 * self.worlds
 
 
 class Cost(NamedTuple):
@@ -52,6 +32,11 @@ class Cost(NamedTuple):
     better: tuple[str, ...] = ()
     """The better line in notation; none if there is none."""
     reasons: tuple[Reason, ...] = ()
+
+    @property
+    def weight(self) -> float:
+        """By which costs are ordered: a hundredth of the chance to win counts like a point."""
+        return self.margin.mean + 100 * self.chance.mean
 
 
 NOTHING = Sample(0.0)
@@ -90,21 +75,25 @@ def _first_cost(course: Course, number: int, budget: Budget, seed: str) -> Cost:
 
 
 def second_look(record: str, moment: int, budget: Budget, seed: str) -> Cost:
-    there = course_of(record).moments[moment]
+    return closer_look(course_of(record).moments[moment], moment, budget, seed)
+
+
+def closer_look(there: Moment, number: int, budget: Budget, seed: str) -> Cost:
+    """The better line is chosen in some worlds, and its gain measured in others."""
     others = [line for line in _lines(there, budget.lines, seed) if not _same(line, there.played)]
     if not others:
-        return Cost(moment, NOTHING, NOTHING)
+        return Cost(number, NOTHING, NOTHING)
     lines = [*others, there.played]
     tried = ends(there.state, there.seat, lines, budget.worlds, f"{seed} choice")
     worths = [Sample.of([end.worth for end in line]).mean for line in tried]
     best = max(range(len(lines)), key=worths.__getitem__)
     if best == len(lines) - 1:
-        return Cost(moment, NOTHING, NOTHING)
+        return Cost(number, NOTHING, NOTHING)
     pair = [lines[best], there.played]
     ours, theirs = ends(there.state, there.seat, pair, budget.measured, f"{seed} gain")
     margin, chance = _gains(there, ours, theirs)
     better = tuple(action.text for action in lines[best])
-    return Cost(moment, margin, chance, better, _reasons(there, pair, ours, theirs))
+    return Cost(number, margin, chance, better, _reasons(there, pair, ours, theirs))
 
 
 def _lines(moment: Moment, most: int, purpose: str) -> list[Line]:

@@ -106,3 +106,20 @@ def turn_passed(asked: int, state: State, events: Sequence[Event]) -> bool:
 def _rival_played(state: State, events: Sequence[Event]) -> bool:
     """Whether the turn passed on to a solo rival, and back: nobody else was asked in between."""
     return any(e.kind == "turn_began" and e.args[0] in state.automated for e in events)
+
+
+def along(start: State, seat: int, line: Sequence[str]) -> list[State]:
+    """The positions after each answer of a line, as far as it can be played: a draw may fall
+    otherwise than it did where the line was thought out. ``start`` is left as it is."""
+    found: list[State] = []
+    state = start
+    for text in line:
+        decision = state.decision
+        if decision is None or seat not in decision.seats:
+            break
+        if text not in {action.text for action in state.actions(seat)}:
+            break
+        state = state.clone()
+        state.apply(state.parse(text, seat), seat)
+        found.append(state)
+    return found

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from trailboss.analysis.looks import Budget, Cost, TurnLook, first_look, second_look
+from trailboss.analysis.budget import SEED, Budget, Piece
+from trailboss.analysis.looks import Cost, TurnLook, first_look, second_look
 from trailboss.analysis.moments import Course, course_of
 from trailboss.analysis.words import InWords, in_words
 from trailboss.bots.outlook import Sample, Standing, final_standings
@@ -16,8 +17,6 @@ from trailboss.kernel.record import Record
 
 COSTLY = 5
 """Decisions that are told."""
-SEED = "analysis"
-"""Unless another one is given."""
 
 
 @dataclass(frozen=True)
@@ -85,10 +84,6 @@ class Analysis:
     differences: list[Difference]
 
 
-Task = tuple[Callable[..., Any], tuple[Any, ...]]
-"""A piece of work: a function of this package, and what it is given. It can travel."""
-
-
 class Work:
     """What is to be done for an analysis, in two helpings; any worker may do any piece."""
 
@@ -103,19 +98,19 @@ class Work:
     def __len__(self) -> int:
         return len(self.course.turns) + min(self.budget.suspects, len(self.course.moments))
 
-    def first(self) -> list[Task]:
+    def first(self) -> list[Piece]:
         """A look at every turn."""
         return [
-            (first_look, (self.text, turn, self.budget, self.seed))
+            Piece("turn", self.text, turn, self.budget, self.seed)
             for turn in range(len(self.course.turns))
         ]
 
-    def second(self, looks: Sequence[TurnLook]) -> list[Task]:
+    def second(self, looks: Sequence[TurnLook]) -> list[Piece]:
         """A closer look at the decisions that seem to have cost most."""
         costs = [cost for look in looks for cost in look.costs if cost.better]
-        costs.sort(key=lambda cost: (-cost.margin.mean, cost.moment))
+        costs.sort(key=lambda cost: (-cost.weight, cost.moment))
         return [
-            (second_look, (self.text, cost.moment, self.budget, self.seed))
+            Piece("decision", self.text, cost.moment, self.budget, self.seed)
             for cost in costs[: self.budget.suspects]
         ]
 
@@ -144,7 +139,7 @@ def analyse(
     budget: Budget | None = None,
     seed: str = SEED,
     progress: Callable[[int, int], None] = lambda done, of: None,
-    run: Callable[[list[Task]], Iterator[Any]] | None = None,
+    run: Callable[[list[Piece]], Iterator[Any]] | None = None,
 ) -> Analysis:
     """All of it, one piece after the other, or as ``run`` does them. The same record, budget and
     seed give the same analysis."""
@@ -161,13 +156,13 @@ def analyse(
     return work.done(looks, closer)
 
 
-def _one_by_one(tasks: list[Task]) -> Iterator[Any]:
-    return map(do, tasks)
+def _one_by_one(pieces: list[Piece]) -> Iterator[Any]:
+    return map(do, pieces)
 
 
-def do(task: Task) -> Any:
-    function, args = task
-    return function(*args)
+def do(piece: Piece) -> TurnLook | Cost:
+    look = first_look if piece.look == "turn" else second_look
+    return look(piece.record, piece.number, piece.budget, piece.seed)
 
 
 def _point(ply: int, table: Sequence[Standing]) -> Point:
@@ -176,10 +171,10 @@ def _point(ply: int, table: Sequence[Standing]) -> Point:
 
 def _costly(course: Course, closer: Sequence[Cost]) -> list[Costly]:
     """Those that cost most, if it is clear that they did."""
-    worst = sorted(closer, key=lambda cost: (-cost.margin.mean, cost.moment))
-    found = []
-    for cost in worst[:COSTLY]:
-        if cost.better and cost.margin.is_clear:
+    worst = sorted(closer, key=lambda cost: (-cost.weight, cost.moment))
+    found: list[Costly] = []
+    for cost in worst:
+        if len(found) < COSTLY and cost.better and cost.margin.is_clear:
             moment = course.moments[cost.moment]
             played = [action.text for action in moment.actions]
             found.append(

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trailboss.analysis.moments import Moment
+from trailboss.analysis.moments import Moment, along
 from trailboss.bots.explanation import reasons_in_words
 from trailboss.bots.judgement import Reason
-from trailboss.kernel.state import State
 from trailboss.text import LANGUAGES
 from trailboss.text.speech import Speech
 
@@ -42,24 +41,8 @@ def in_words(
 
 
 def _told(moment: Moment, line: Sequence[str], speech: Speech) -> list[str]:
-    words = []
-    for state, text in along(moment.state, moment.seat, line):
-        words.append(speech.action(state, state.parse(text, moment.seat)))
-    return words
-
-
-def along(start: State, seat: int, line: Sequence[str]) -> list[tuple[State, str]]:
-    """The positions in which the answers of a line are given, as far as they can be: a draw may
-    fall otherwise than it did where the line was thought out. The game is over, so these are the
-    true ones."""
-    found = []
-    state = start.clone()
-    for text in line:
-        decision = state.decision
-        if decision is None or seat not in decision.seats:
-            break
-        if text not in {action.text for action in state.actions(seat)}:
-            break
-        found.append((state.clone(), text))
-        state.apply(state.parse(text, seat), seat)
-    return found
+    before = [moment.state, *along(moment.state, moment.seat, line)]
+    return [
+        speech.action(state, state.parse(text, moment.seat))
+        for state, text in zip(before[:-1], line, strict=False)
+    ]

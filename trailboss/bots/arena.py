@@ -49,6 +49,8 @@ class Player(NamedTuple):
     decisions: int
     seconds: float
     """Of processor time."""
+    failures: int = 0
+    """Answers that it did not have, so that any legal one was given for it."""
 
 
 class Deal(NamedTuple):
@@ -72,6 +74,7 @@ class Standing:
     margin_95: float
     categories: dict[str, float]
     milliseconds_per_decision: float
+    failures: int
     rating: Rating
 
 
@@ -194,6 +197,7 @@ class Timed(Bot):
     def _chosen(self, action: Action, start: float) -> Action:
         self.seconds += process_time() - start
         self.decisions += 1
+        self.failures = self.bot.failures
         return action
 
     def interrupt(self, state: State, seat: int) -> Action | None:
@@ -235,6 +239,7 @@ def _play(rules: AnyGame, contest: Contest, deal: bytes, names: tuple[str, ...])
                 dict(sheet["categories"]),
                 watch.decisions if watch else 0,
                 watch.seconds if watch else 0.0,
+                watch.failures if watch else 0,
             )
         )
     return players
@@ -262,6 +267,8 @@ def _standing(name: str, deals: Sequence[Deal], rating: Rating) -> Standing:
     flat = [one for seats in mine for one, _ in seats]
     decisions = sum(one.decisions for one in flat)
     shares, share_95 = mean_95([one.share for one, _ in seats] for seats in mine)
+    if shares in (0, 1):
+        share_95 = _edge_95(len(mine))
     scores, score_95 = mean_95([one.total for one, _ in seats] for seats in mine)
     margins, margin_95 = mean_95(
         [one.total - max(other.total for other in game if other is not one) for one, game in seats]
@@ -282,8 +289,14 @@ def _standing(name: str, deals: Sequence[Deal], rating: Rating) -> Standing:
         milliseconds_per_decision=(
             1000 * sum(one.seconds for one in flat) / decisions if decisions else 0.0
         ),
+        failures=sum(one.failures for one in flat),
         rating=rating,
     )
+
+
+def _edge_95(deals: int) -> float:
+    """Of a bot that won all games or none, which is no certainty: Wilson's bound at the edge."""
+    return NORMAL_95**2 / (deals + NORMAL_95**2)
 
 
 def mean_95(deals: Iterable[Sequence[float]]) -> tuple[float, float]:

@@ -30,6 +30,8 @@ class Calibration(NamedTuple):
     """What a point of margin counts."""
     to_come: float = 1.0
     """By how much points that are still to come are multiplied."""
+    rival: float = 0.0
+    """Points that a solo rival makes more than is foretold."""
 
     def chance(self, logit: float, margin: float) -> float:
         found = self.offset + self.trust * logit + self.margin * margin

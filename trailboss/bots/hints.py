@@ -10,10 +10,9 @@ from typing import NamedTuple
 
 from trailboss.bots.craft import craft
 from trailboss.bots.explanation import plan_in_words, reasons_in_words
-from trailboss.bots.judgement import copy_for, network_for, reasons
+from trailboss.bots.judgement import calibrated, copy_for, network_for, reasons
 from trailboss.bots.search import Effort, think
 from trailboss.bots.turns import Way
-from trailboss.bots.value import chances
 from trailboss.kernel.state import State
 from trailboss.text.speech import Speech
 
@@ -66,7 +65,7 @@ def hint(state: State, seat: int, language: str = "en", effort: Effort = QUICK) 
         plan = plan_in_words(state, seat, texts, speech)
         answers.append(Advice(texts[0], plan, points - behind, told))
     answers.sort(key=lambda one: -one.points)
-    return Hint(float(chances(rows)[0]), answers)
+    return Hint(calibrated(known, state, rows)[0], answers)
 
 
 def by_answer(ways: list[Way]) -> list[Way]:

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from trailboss.bots.calibration import calibration_for
 from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.search import Effort, think
 from trailboss.bots.turns import Way
-from trailboss.bots.value import Network, chances, margins, trained
+from trailboss.bots.value import Array, Network, margins, trained
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadOption
 from trailboss.kernel.state import State
@@ -74,7 +75,7 @@ def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
     copy = copy_for(state, seat)
     found = think(known, network, copy, seat, effort or Effort(seconds=None, worlds=0))
     rows = network.outputs([one.way.features for one in found])
-    margin, chance = margins(rows).tolist(), chances(rows).tolist()
+    margin, chance = margins(rows).tolist(), calibrated(known, state, rows)
     turns = tuple(
         RankedTurn(
             tuple(action.text for action in one.way.actions),
@@ -88,6 +89,13 @@ def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
     )
     foretold = dict(zip(network.categories, rows[0].tolist(), strict=False))
     return Judgement(margin[0], chance[0], foretold, turns)
+
+
+def calibrated(known: AnyCraft, state: State, rows: Array) -> list[float]:
+    """The chances to win, as far as the network's word is to be trusted at this kind of table."""
+    trusted = calibration_for(known, state)
+    pairs = zip(rows[:, -1].tolist(), margins(rows).tolist(), strict=True)
+    return [trusted.chance(logit, margin) for logit, margin in pairs]
 
 
 def copy_for(state: State, seat: int, purpose: str = "judge") -> State:

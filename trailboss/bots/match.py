@@ -22,6 +22,8 @@ class Result:
     record: Record
     standings: list[dict[str, Any]]
     decisions: int
+    failures: list[int]
+    """By bot: answers that it did not have, so that any legal one was given for it."""
 
 
 def play_game(
@@ -43,7 +45,8 @@ def play_game(
     seated = seat_bots(rules, bots, seed := seed_bytes(seed))
     state = rules.start(len(bots) + automated, seed, chosen)
     play_out(state, seated)
-    return Result(state.record(), state.standings(), state.ply)
+    failures = [one.bot.failures for one in seated]
+    return Result(state.record(), state.standings(), state.ply, failures)
 
 
 def rules_of(game: AnyGame | str) -> AnyGame:

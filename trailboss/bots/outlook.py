@@ -17,7 +17,7 @@ from trailboss.bots.calibration import Calibration, calibration_for
 from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.judgement import copy_for, network_for
 from trailboss.bots.search import Worlds
-from trailboss.bots.value import MARGIN, Network
+from trailboss.bots.value import Network
 from trailboss.kernel.action import Action
 from trailboss.kernel.state import State
 
@@ -96,21 +96,40 @@ def ends(
     found: list[list[End]] = [[] for _ in lines]
     for _ in range(worlds):
         seed = copy.dice.below(1 << 30).to_bytes(8, "big")
-        for number, line in enumerate(lines):
-            world = search.played(tuple(line), seed)
-            found[number].append(_end(known, network, world, seat))
+        met = [search.played(tuple(line), seed) for line in lines]
+        for number, end in enumerate(_judged(known, network, met, seat)):
+            found[number].append(end)
     return found
 
 
-def _end(known: AnyCraft, network: Network, world: State, seat: int) -> End:
+def _judged(known: AnyCraft, network: Network, met: list[State], seat: int) -> list[End]:
+    """Where one line is played to the end of the game, all are: what came can't be compared with
+    what is foretold."""
+    judged = []
+    for world in met:
+        end = _end(known, network, world, seat)
+        if end is None:
+            break
+        judged.append(end)
+    else:
+        return judged
+    for world in met:
+        _play_out(known, network, world)
+    return [_over(known, network, world, seat) for world in met]
+
+
+def _end(known: AnyCraft, network: Network, world: State, seat: int) -> End | None:
+    """None: the game is over, or so nearly that it must be played to its end."""
     if world.is_over:
-        return _over(known, network, world, seat)
+        return None
     if known.last_look is None:
         features = tuple(known.features(world, seat))
         worth = float(network.values([features])[0])
     else:
         best = known.ways(network, world, seat, known.last_look)[0]
         features, worth = best.features, best.worth
+    if _no_time_left(network, features):
+        return None
     row = network.outputs([features])[0]
     sheets = {sheet["seat"]: sheet["total"] for sheet in world.standings()}
     now = sheets.pop(seat)
@@ -118,20 +137,23 @@ def _end(known: AnyCraft, network: Network, world: State, seat: int) -> End:
         rival = max(sheets.values())
         return End(worth, worth, now, rival, worth - rival, 0.0, features)
     points, rival = float(row[:-2].sum()), float(row[-2])
-    if _no_time_left(network, features):
-        worth -= rival
     margin = worth if network.prior else points - rival
     logit = min(SURE, max(-SURE, float(row[-1])))
     return End(worth, points, now, rival, margin, logit, features)
 
 
 def _no_time_left(network: Network, features: tuple[float, ...]) -> bool:
-    """Where a correction that makes margins of own points no longer speaks: the prior says them
-    alone."""
+    """Where the value's correction no longer speaks: these are the last turns, and playing them
+    tells more."""
     found = network.correction
-    if found is None or network.aim != MARGIN:
-        return False
-    return features[network.features.index(found.clock)] <= 0
+    return found is not None and features[network.features.index(found.clock)] <= 0
+
+
+def _play_out(known: AnyCraft, network: Network, world: State) -> None:
+    """To the end of the game, in place."""
+    policy = known.riders(network, world) or known.quick(world)
+    while (decision := world.decision) is not None:
+        world.apply(policy(world, decision.seat), decision.seat)
 
 
 def _over(known: AnyCraft, network: Network, world: State, seat: int) -> End:
@@ -217,9 +239,8 @@ def standings(state: State, worlds: int, purpose: str) -> list[Standing]:
             (other,) = found.values()
             left = 1 - sum(chances.values())
             spread = _spread(calibration, left, other)
-            told.append(
-                Standing(seat, Sample(other.rival, other.points.spread), Sample(left, spread))
-            )
+            points = Sample(other.rival + calibration.rival, other.points.spread)
+            told.append(Standing(seat, points, Sample(left, spread)))
     return told
 
 

@@ -27,6 +27,8 @@ class Bot(ABC):
     copy of the state for it. ``position``: it is asked by `choose`."""
     listens: ClassVar[bool] = False
     """Whether it wants to be asked by `interrupt` while another seat is to decide."""
+    failures: int = 0
+    """How often it had no answer, so that any legal one was given for it."""
 
     @abstractmethod
     def choose(self, state: State, seat: int) -> Action:

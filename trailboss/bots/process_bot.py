@@ -12,6 +12,7 @@ import logging
 import os
 import select
 import shlex
+import shutil
 import subprocess
 import time
 from functools import cache
@@ -26,13 +27,23 @@ from trailboss.kernel.state import State
 PREFIX: Final = "run:"
 SECONDS: Final = 10.0
 """Time for an answer."""
-MOST_STARTS: Final = 3
-"""How often a program that fails is started again before it is given up."""
+MOST_FAILURES: Final = 3
+"""After so many a program is given up for a while."""
+FORGIVEN: Final = 100
+"""Good answers after which earlier failures are forgotten."""
+REST: Final = 60.0
+"""Seconds for which a program that was given up is not asked; then it is tried once more."""
 
 FAILURES: Final = (protocol.BadAnswer, OSError, TimeoutError)
 """What becomes of a program that crashes, writes nonsense or is silent."""
 
+GIVEN_UP: Final = "%s has failed %d times: chance plays for it, and it is asked again in %.0f s"
+
 _log = logging.getLogger("trailboss.bots")
+
+
+class GivenUp(OSError):
+    """It failed again and again, and is left alone for a while."""
 
 
 class ProcessBot(Bot):
@@ -50,11 +61,17 @@ class ProcessBot(Bot):
     def choose(self, state: State, seat: int) -> Action:
         try:
             return self.answer(state, seat)
+        except GivenUp:  # which was told when it was
+            self.failures += 1
+            return state.dice.pick(state.actions(seat))
         except FAILURES as error:
+            self.failures += 1
             action = state.dice.pick(state.actions(seat))
             _log.warning(
                 "%s failed (%s); '%s' is played for seat %s", self.name, error, action, seat
             )
+            if self.program.is_given_up:
+                _log.warning(GIVEN_UP, self.name, MOST_FAILURES, REST)
             return action
 
     def answer(self, state: State, seat: int) -> Action:
@@ -62,9 +79,12 @@ class ProcessBot(Bot):
         self.why = ""
         try:
             action, self.why = self.program.ask(state, seat, state.actions(seat), self.seconds)
+        except GivenUp:
+            raise
         except FAILURES:
             self.program.fail()
             raise
+        self.program.succeed()
         return action
 
 
@@ -75,8 +95,14 @@ class Program:
         self.command = shlex.split(command)
         if not self.command:
             raise BadOption(f"'{PREFIX}' is followed by the command that starts the bot")
-        self.starts = 0
+        if shutil.which(self.command[0]) is None:
+            raise BadOption(f"there is no program '{self.command[0]}' to run")
         self.failures = 0
+        self._lately = 0
+        """Failures that are not forgotten."""
+        self._good = 0
+        """Answers since the last of them."""
+        self._rests_until = 0.0
         self._process: subprocess.Popen[bytes] | None = None
         self._unread = b""
         self._number = 0
@@ -97,9 +123,8 @@ class Program:
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
-            if self.starts >= MOST_STARTS:
-                raise OSError(f"it was started {self.starts} times and failed each time")
-            self.starts += 1
+            if self.is_given_up:
+                raise GivenUp
             self._unread, self._told = b"", None
             self._process = subprocess.Popen(
                 self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
@@ -126,9 +151,23 @@ class Program:
         line, self._unread = self._unread.split(b"\n", 1)
         return line
 
+    @property
+    def is_given_up(self) -> bool:
+        return time.monotonic() < self._rests_until
+
+    def succeed(self) -> None:
+        self._good += 1
+        if self._good >= FORGIVEN:
+            self._lately = 0
+
     def fail(self) -> None:
         """After whatever went wrong nothing it says can be trusted: it is started anew."""
         self.failures += 1
+        self._lately += 1
+        self._good = 0
+        if self._lately >= MOST_FAILURES:
+            self._rests_until = time.monotonic() + REST
+            self._lately -= 1  # after its rest it has one more try
         self.stop()
 
     def stop(self) -> None:

@@ -32,6 +32,8 @@ class Tally:
     most: int
     categories: dict[str, float]
     """The mean of every scoring category."""
+    failures: int
+    """Answers that a bot did not have, so that any legal one was given for it."""
 
 
 @dataclass(frozen=True)
@@ -136,6 +138,7 @@ class _Score(NamedTuple):
     won: bool
     total: int
     categories: dict[str, int]
+    failures: int
 
 
 class _Outcome(NamedTuple):
@@ -155,6 +158,7 @@ def _play(rules: AnyGame, series: _Series, number: int) -> _Outcome:
             sheet["rank"] == 1,
             sheet["total"],
             dict(sheet["categories"]),
+            result.failures[sheet["seat"]] if sheet["seat"] < len(bots) else 0,
         )
         for sheet in result.standings
     ]
@@ -199,4 +203,5 @@ def _tally(scores: Sequence[_Score]) -> Tally:
             category: sum(score.categories[category] for score in scores) / number
             for category in scores[0].categories
         },
+        failures=sum(score.failures for score in scores),
     )

@@ -20,7 +20,6 @@ from trailboss.cli.arguments import (
 from trailboss.kernel.errors import BadRecord
 
 if TYPE_CHECKING:
-    from trailboss.analysis.report import Task
     from trailboss.analysis.telling import Table, Telling
 
 
@@ -47,9 +46,9 @@ def command(
     Everything is judged from what the seat could know at the time, by the bots' value. The same
     record, --worlds and --seed give the same analysis, with any number of --jobs.
     """
-    from trailboss.analysis import Budget, analyse
+    from trailboss.analysis.budget import Budget, Piece
     from trailboss.analysis.moments import course_of
-    from trailboss.analysis.report import do
+    from trailboss.analysis.report import analyse, do
     from trailboss.analysis.telling import Telling
     from trailboss.bots.workers import Workers
 
@@ -57,17 +56,19 @@ def command(
         raise click.UsageError("give --json or --html, only one of them")
     _, record = read_record(file)
 
-    def run(tasks: "list[Task]") -> Iterator[Any]:
-        return Workers(jobs).run(do, tasks) if tasks else iter(())
+    def run(pieces: list[Piece]) -> Iterator[Any]:
+        return Workers(jobs).run(do, pieces) if pieces else iter(())
 
     def progress(done: int, of: int) -> None:
         if sys.stderr.isatty():
-            click.echo(f"\r{done} / {of}", nl=done == of, err=True)
+            click.echo(f"\r{done} / {of} ", nl=False, err=True)
 
     try:
         found = analyse(record, Budget(worlds), seed, progress, run)
     except BadRecord as error:
         raise in_file(file, error) from None
+    if sys.stderr.isatty():
+        click.echo(err=True)
     telling = Telling(found, course_of(record.to_text()), language(lang))
     if as_json:
         click.echo(json.dumps(asdict(found), ensure_ascii=False))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from trailboss.cli.arguments import (
+    failed,
     game_argument,
     json_option,
     option_option,
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 @click.command("arena")
 @game_argument
-@click.option("--bots", required=True, metavar="A,B,...", help="Who meets; see below.")
+@click.option("--bots", required=True, metavar="A,B,...", help="Who meets; see above.")
 @click.option("--seats", type=int, help="Players at the table; by default the fewest possible.")
 @click.option("--deals", default=50, show_default=True, type=click.IntRange(min=1))
 @seed_option
@@ -117,6 +118,11 @@ def categories(result: "Arena") -> list[tuple[str, ...]]:
     ]
 
 
+def failures(result: "Arena") -> list[str]:
+    """Whoever did not answer by themselves: what they are rated by is not theirs."""
+    return [failed(name, one.failures) for name, one in result.bots.items() if one.failures]
+
+
 def _heading(result: "Arena") -> str:
     return (
         f"{result.game}, {result.seats} seats: {result.deals:,} deals, {result.games:,} games; "
@@ -128,7 +134,7 @@ def markdown_lines(result: "Arena") -> list[str]:
     lines = [_heading(result), ""]
     for head, body in ((COLUMNS, rows(result)), (("points", *result.bots), categories(result))):
         lines += [_line(head), f"|---|{'---:|' * (len(head) - 1)}", *map(_line, body), ""]
-    return lines[:-1]
+    return lines[:-1] + [line for told in failures(result) for line in ("", told)]
 
 
 def _line(cells: Sequence[str]) -> str:
@@ -148,6 +154,8 @@ def _print(result: "Arena") -> None:
             column.justify = "right"
         console.print(table)
         console.print()
+    for told in failures(result):
+        console.print(told)
 
 
 def picture(result: "Arena") -> str:

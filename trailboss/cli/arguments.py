@@ -82,6 +82,11 @@ def read_bots(text: str) -> list[str]:
     return names
 
 
+def failed(bot: str, answers: int) -> str:
+    """Of a bot that did not answer by itself each time."""
+    return f"{bot}: {answers:,} failed answers, for which any legal one was given"
+
+
 def read_record(path: Path) -> tuple[AnyGame, Record]:
     """A record and the game it belongs to."""
     try:

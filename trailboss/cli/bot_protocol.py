@@ -18,10 +18,11 @@ def command(
 ) -> None:
     """Print the messages as JSON Schema; with COMMAND, play with that bot against random.
 
-    COMMAND starts the bot, as "node my_bot.mjs". Everywhere else it is named run:COMMAND.
+    COMMAND starts the bot, as "node my_bot.mjs". Everywhere else it is named run:COMMAND. The exit
+    code is 1 when it failed to answer.
     """
     from trailboss.bots import protocol, simulate
-    from trailboss.bots.process_bot import PREFIX, ProcessBot
+    from trailboss.bots.process_bot import PREFIX
 
     if command_line is None:
         click.echo(json.dumps(protocol.schema(), indent=2))
@@ -31,9 +32,8 @@ def command(
         game, [name, "random"], seed, read_game_options(options), games=games, seats=2
     )
     bot, rival = result.by_bot[name], result.by_bot["random"]
-    failures = ProcessBot(command_line).program.failures
     click.echo(f"{bot.games} games of {game}: {bot.wins} won, mean {bot.mean:.1f}")
     click.echo(f"random: {rival.wins} won, mean {rival.mean:.1f}")
-    click.echo(f"failed answers: {failures}")
-    if failures:
+    click.echo(f"failed answers: {bot.failures}")
+    if bot.failures:
         raise SystemExit(1)

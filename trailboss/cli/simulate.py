@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from trailboss.cli.arguments import (
+    failed,
     game_argument,
     json_option,
     option_option,
@@ -167,6 +168,9 @@ def _print(console: "Console", result: "Simulation") -> None:
     _print_tallies(console, "seat", seats)
     console.print()
     _print_categories(console, result.by_bot | seats)
+    for name, tally in result.by_bot.items():
+        if tally.failures:
+            console.print(f"\n{failed(name, tally.failures)}")
 
 
 def _print_tallies(console: "Console", what: str, tallies: "dict[str, Tally]") -> None:

@@ -27,6 +27,7 @@ from sqlalchemy.exc import IntegrityError
 from trailboss import __version__
 from trailboss.kernel.errors import BadRecord, IllegalAction, TrailbossError
 from trailboss.server import (
+    analysis_routes,
     asyncapi,
     book_routes,
     client_files,
@@ -97,6 +98,7 @@ _API: list[HTTPRouteHandler] = [
     *table_routes.ROUTES,
     *social_routes.ROUTES,
     *replay_routes.ROUTES,
+    *analysis_routes.ROUTES,
     *daily_routes.ROUTES,
     *solo_routes.ROUTES,
     *asyncapi.ROUTES,

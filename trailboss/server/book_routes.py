@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get
+from collections.abc import Mapping, Sequence
+
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
+from trailboss.kernel.ledger import Rule
 from trailboss.kernel.registry import games, load
 from trailboss.rulebook.book import Book, BookWords, Chapter, Paragraph, book_of
-from trailboss.server.access import AnyRequest
+from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.kept_pages import PACKED_ALREADY
+from trailboss.server.limits import COST_OF_REPLAY
+from trailboss.server.messages import Opened
 from trailboss.server.services import Services
+from trailboss.tables.lessons import open_line
+from trailboss.tables.people_store import Person
 from trailboss.text import LANGUAGES
 
 
@@ -21,6 +28,24 @@ class FigureInfo(Struct):
 
     kind: str
     of: list[str]
+
+
+class Unprinted(Struct):
+    """A rule that is not simply printed, and what it rests on: its text says so."""
+
+    id: str
+    text: str
+    ruling: bool
+    reconstructed: bool
+    translated: bool
+
+
+class BookExample(Struct):
+    """A position that can be opened at a table, and how it is worked out."""
+
+    id: str
+    text: str
+    worked: str
 
 
 class BookParagraph(Struct):
@@ -33,6 +58,9 @@ class BookParagraph(Struct):
     rule: str
     """The first rule that it tells; empty: none."""
     figures: list[FigureInfo]
+    unprinted: list[Unprinted]
+    """What of all this we decided or put together ourselves."""
+    examples: list[BookExample]
 
 
 class BookChapter(Struct):
@@ -41,6 +69,21 @@ class BookChapter(Struct):
     lesson: str
     """Where it is learned by playing, lesson/chapter; empty: nowhere."""
     paragraphs: list[BookParagraph]
+
+
+class BookBlock(Struct):
+    """A block of the page that is printed."""
+
+    title: str
+    lines: list[str]
+
+
+class BookInfo(Struct):
+    box: dict[str, str | int | bool]
+    """Options with which all that is drawn lies in the box."""
+    chapters: list[BookChapter]
+    """None: the game has only its ledger."""
+    summary: list[BookBlock]
 
 
 @get(
@@ -53,7 +96,7 @@ async def book(
     services: NamedDependency[Services],
     game: FromPath[str],
     language: FromPath[str],
-) -> Response[list[BookChapter]]:
+) -> Response[BookInfo]:
     if language not in LANGUAGES:
         raise NotFoundException(f"there is no '{language}'")
     if game not in games():
@@ -66,31 +109,79 @@ async def book(
     )
 
 
-def _told(found: Book | None, language: str) -> list[BookChapter]:
+def _told(found: Book | None, language: str) -> BookInfo:
     if found is None:
-        return []
+        return BookInfo({}, [], [])
     words = BookWords(found, language)
-    return [_chapter(found, chapter, words) for chapter in found.chapters]
+    told: dict[str, list[Rule]] = {}
+    for rule in found.game.rules(language):
+        paragraph = found.paragraph_of(rule.id)
+        if paragraph is not None:
+            told.setdefault(paragraph.id, []).append(rule)
+    shown: dict[str, list[BookExample]] = {}
+    for one in found.examples:
+        worked = BookExample(one.id, words.example(one), words.worked(one))
+        shown.setdefault(one.paragraph, []).append(worked)
+    chapters = [_chapter(chapter, words, told, shown) for chapter in found.chapters]
+    summary = [BookBlock(words.block(id), words.lines(id)) for id in found.summary]
+    return BookInfo(dict(found.box), chapters, summary)
 
 
-def _chapter(book: Book, chapter: Chapter, words: BookWords) -> BookChapter:
+def _chapter(
+    chapter: Chapter,
+    words: BookWords,
+    told: Mapping[str, Sequence[Rule]],
+    shown: Mapping[str, list[BookExample]],
+) -> BookChapter:
     return BookChapter(
         id=chapter.id,
         title=words.chapter(chapter),
         lesson=chapter.lesson,
-        paragraphs=[_paragraph(book, one, words) for one in chapter.paragraphs],
+        paragraphs=[
+            _paragraph(one, words, told.get(one.id, ()), shown.get(one.id, []))
+            for one in chapter.paragraphs
+        ],
     )
 
 
-def _paragraph(book: Book, paragraph: Paragraph, words: BookWords) -> BookParagraph:
-    first = (rule.id for rule in book.game.ledger if book.paragraph_of(rule.id) is paragraph)
+def _paragraph(
+    paragraph: Paragraph, words: BookWords, told: Sequence[Rule], shown: list[BookExample]
+) -> BookParagraph:
     return BookParagraph(
         id=paragraph.id,
         text=words.paragraph(paragraph),
         rules=list(paragraph.rules),
-        rule=next(first, ""),
+        rule=told[0].id if told else "",
         figures=[FigureInfo(kind, list(ids)) for kind, ids in paragraph.figures],
+        unprinted=[
+            Unprinted(one.id, one.text, one.ruling, one.reconstructed, one.translated)
+            for one in told
+            if one.ruling or one.reconstructed
+        ],
+        examples=shown,
     )
 
 
-ROUTES = [book]
+@post(
+    "/api/games/{game:str}/examples/{example:str}",
+    summary="Open a table with the position of a worked example",
+)
+async def open_example(
+    request: AnyRequest,
+    person: NamedDependency[Person],
+    services: NamedDependency[Services],
+    game: FromPath[str],
+    example: FromPath[str],
+) -> Opened:
+    found = book_of(load(game)) if game in games() else None
+    shown = next((one for one in found.examples if one.id == example), None) if found else None
+    line = shown.line(found.game) if found and shown else None
+    if shown is None or line is None:
+        raise NotFoundException(f"no example '{example}' of '{game}'")
+    services.limits.replay.check(network_of(request), COST_OF_REPLAY)
+    services.limits.new_table.check(person.id)
+    services.limits.tables_from.check(network_of(request))
+    return Opened(id=await open_line(services.hall.seating, person, line, shown.ply))
+
+
+ROUTES = [book, open_example]

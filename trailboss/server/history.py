@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from trailboss.analysis.moments import turn_passed
+from trailboss.analysis.moments import along, turn_passed
 from trailboss.kernel.knowledge import visible
 from trailboss.kernel.replay import moved
 from trailboss.kernel.state import State
@@ -46,6 +46,12 @@ class History:
     async def replay(self, live: Live, seat: int | None = None) -> Replay:
         return await self._aside(lambda: self._replay(live, seat))
 
+    async def line(
+        self, live: Live, ply: int, actions: Sequence[str], eyes: int | None
+    ) -> list[ReplayPosition]:
+        """The positions along other answers than those that were given there."""
+        return await self._aside(lambda: self._line(live, ply, actions, eyes))
+
     def keeps_positions(self, live: Live) -> bool:
         return live.row.id in self._games
 
@@ -61,9 +67,18 @@ class History:
     # ---- in the thread
 
     def _position(self, live: Live, ply: int, seat: int | None) -> ReplayPosition:
+        return _shown(self._state(live, ply), seat)
+
+    def _line(
+        self, live: Live, ply: int, actions: Sequence[str], eyes: int | None
+    ) -> list[ReplayPosition]:
         state = self._state(live, ply)
-        counts = [dict(state.game.curves(state, other)) for other in range(state.seats)]
-        return ReplayPosition(view=state.view(seat), counts=counts)
+        decision = state.decision
+        if decision is None:
+            return []
+        moves = live.record().moves
+        seat = moves[ply].seat if ply < len(moves) else decision.seat
+        return [_shown(after, eyes) for after in along(state, seat, actions)]
 
     def _state(self, live: Live, ply: int) -> State:
         record = live.record()
@@ -92,6 +107,11 @@ class History:
         while len(self._replays) > KEPT_REPLAYS:
             self._replays.popitem(last=False)
         return told
+
+
+def _shown(state: State, seat: int | None) -> ReplayPosition:
+    counts = [dict(state.game.curves(state, other)) for other in range(state.seats)]
+    return ReplayPosition(view=state.view(seat), counts=counts)
 
 
 _Told = tuple[str, int | None, tuple[str, ...]]

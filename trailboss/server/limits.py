@@ -82,6 +82,7 @@ REPLAY = _limit(
 )
 HINT = _limit("hint", 20, "a minute", "person", "hints")
 HINTS_FROM = _limit("hints-from", 60, "a minute", "network", "hints")
+ANALYSES = _limit("analyses", 30, "an hour", "network", "analyses of games that are over")
 RECALL = _limit("recall", 120, "a minute", "person", "looks back in a game that is on")
 MESSAGES = _limit("messages", 600, "a minute", "person", "messages over all sockets")
 FRAMES = _limit(
@@ -237,6 +238,7 @@ class Limits:
         self.replay = rate(REPLAY)
         self.hint = rate(HINT)
         self.hints_from = rate(HINTS_FROM)
+        self.analyses = rate(ANALYSES)
         self.recall = rate(RECALL)
         self.messages = rate(MESSAGES)
         self.frames_from = rate(FRAMES_FROM)

@@ -148,6 +148,8 @@ class NewTable(Struct):
     """Whether bots of others may sit down in the lobby; by a seat's link they always may."""
     hints: bool = False
     """Whether all may have hints; whoever plays against bots or a solo rival always may."""
+    coach: bool = False
+    """Whether a coach looks on where one person plays against bots or a solo rival."""
 
 
 class SeatInfo(Struct):

@@ -35,7 +35,7 @@ from trailboss.text import spoken
 async def record(
     request: AnyRequest, services: NamedDependency[Services], table: FromPath[str]
 ) -> str:
-    return (await _over(request, services, table)).record().to_text()
+    return (await over(request, services, table)).record().to_text()
 
 
 @get("/api/tables/{table:str}/replay", summary="The whole game, step by step")
@@ -45,8 +45,8 @@ async def replay(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> Replay:
-    live = await _over(request, services, table)
-    _must_be_at(live, seat)
+    live = await over(request, services, table)
+    must_be_at(live, seat)
     if not services.history.keeps_replay(live, seat):
         services.limits.replay.check(network_of(request), COST_OF_REPLAY)
     return await services.history.replay(live, seat)
@@ -60,9 +60,9 @@ async def replay_view(
     ply: FromPath[int],
     seat: FromQuery[int | None] = None,
 ) -> ReplayPosition:
-    live = await _over(request, services, table)
-    _must_have(live, ply)
-    _must_be_at(live, seat)
+    live = await over(request, services, table)
+    must_have(live, ply)
+    must_be_at(live, seat)
     if not services.history.keeps_positions(live):
         services.limits.replay.check(network_of(request), COST_OF_REPLAY)
     return await services.history.position(live, ply, seat)
@@ -81,8 +81,8 @@ async def explanation(
 ) -> ExplanationInfo:
     """Only of games that are over: what a bot knew, its hand above all, is nobody else's
     business before."""
-    live = await _over(request, services, table)
-    _must_have(live, ply)
+    live = await over(request, services, table)
+    must_have(live, ply)
     network = network_of(request)
     services.limits.replay.check(network, COST_OF_REPLAY)
     state = await services.history.state(live, ply)
@@ -118,8 +118,8 @@ async def fork(
     table: FromPath[str],
     data: JSONBody[Fork],
 ) -> Opened:
-    live = await _over(request, services, table)
-    _must_have(live, data.ply)
+    live = await over(request, services, table)
+    must_have(live, data.ply)
     free = live.row.seats - len(live.state.automated)
     if len(data.seats) != free:
         raise WrongMoment(f"this game is for {free} seats")
@@ -155,17 +155,17 @@ async def upload(
     return Opened(id=id)
 
 
-def _must_have(live: Live, ply: int) -> None:
+def must_have(live: Live, ply: int) -> None:
     if not 0 <= ply <= live.state.ply:
         raise NotFoundException(f"the game has {live.state.ply} moves")
 
 
-def _must_be_at(live: Live, seat: int | None) -> None:
+def must_be_at(live: Live, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < live.row.seats:
         raise NotFoundException(f"the game has {live.row.seats} seats")
 
 
-async def _over(request: AnyRequest, services: Services, table: str) -> Live:
+async def over(request: AnyRequest, services: Services, table: str) -> Live:
     """The game, if it may be shown; reading one that is not in memory plays it again."""
     is_known = table in services.hall.gate.cache
     services.limits.replay.check(network_of(request), 1 if is_known else COST_OF_REPLAY)

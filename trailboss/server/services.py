@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from trailboss import bots
+from trailboss.server.analyses import Analyses
 from trailboss.server.history import History
 from trailboss.server.kept_pages import KeptPages
 from trailboss.server.limits import COST_OF_TABLE, Limits
@@ -57,6 +58,7 @@ class Services:
         )
         self.metrics.watch_tables(self.store, self.hall.gate.cache, self.bus)
         self.history = History()
+        self.analyses = Analyses(self.hall.bots.thinkers)
         self.pulse = Pulse(self.database)
         self.limits = Limits(settings.rate_limits, self.metrics.throttled, self.bus.commons)
         self.pages = KeptPages(self.limits)
@@ -72,6 +74,7 @@ class Services:
             self.limits.replay.check(network, COST_OF_TABLE)
 
     async def close(self) -> None:
+        self.analyses.close()
         self.history.close()
         await self.notifier.close()
         await self.hall.close()

@@ -213,13 +213,16 @@ class Connection:
             **position(live, seats, since),
             "type": "position",
             "people": self._people(live.seats),
-            "watching": self.services.bus.looking_on(self.table, _seated(live)),
+            "watching": self._watching(live),
             "absent": self.hall.attendance.absent(live),
         }
         if self.viewer.share is not None:
             message["actions"] = []
         self.shown, self.shown_seq, self._about = message["ply"], message["seq"], about(live)
         await self.send(message, whole=since == EVERYTHING)
+
+    def _watching(self, live: Live) -> int:
+        return self.services.bus.looking_on(self.table, _seated(live))
 
     def _people(self, seats: Sequence[Seat]) -> list[PersonShown]:
         """Made anew only when somebody else sits there."""

@@ -121,6 +121,7 @@ async def open_table(
         draw_seats=data.shuffle_seats,
         programs=data.programs,
         hints=data.hints,
+        coach=data.coach,
         lobby_has_room=services.limits.lobby.must_be_fewer,
     )
     return Opened(id=id)

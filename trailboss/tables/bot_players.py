@@ -60,6 +60,8 @@ class BotPlayers(Watch):
             text, failed = await self.thinkers.choose(live.state, seat, name, whose, need)
         self.gate.watchers.thought(name, time.perf_counter() - began, failed)
         with suppress(Stale, WrongMoment, NotAllowed):  # something has changed meanwhile
+            if failed:
+                await self.gate.note_failure(live.row.id, seat, ply)
             await self.gate.submit(live.row.id, Player(seat, None), ply, text)
 
     def _whose(self, live: Live) -> tuple[Whose, Need]:

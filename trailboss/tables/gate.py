@@ -23,7 +23,7 @@ from trailboss.tables.errors import (
 )
 from trailboss.tables.jobs import Job, bots_job
 from trailboss.tables.journal import Journal, Line
-from trailboss.tables.live import Live
+from trailboss.tables.live import FAILED, Live
 from trailboss.tables.player import Player
 from trailboss.tables.rewind_requests import AGREE, ASK, REFUSE, request_after
 from trailboss.tables.store import Seat, Store, Taken
@@ -103,6 +103,12 @@ class Gate:
             carry_out=lambda: live.accept(tried),
         )
         await self.append(live, change)
+
+    async def note_failure(self, id: str, seat: int, ply: int) -> None:
+        """The bot at this seat has no answer: everybody is told before any other is given."""
+        async with self.locked(id) as live:
+            if live.row.status == "playing" and live.still_asks(seat, ply):
+                await self.append(live, Change.note(FAILED, live, seat))
 
     async def undo(self, id: str, player: Player, ply: int, request: str | None = None) -> Live:
         async with self.locked(id) as live:
@@ -259,8 +265,8 @@ class Gate:
         """What bots have to do because of the line. Where no other process could do it, they are
         woken when the line is carried out."""
         asked = change.state.decision
-        if not self.bus.peers.are_possible or asked is None:
-            return None
+        if not self.bus.peers.are_possible or asked is None or change.kind == FAILED:
+            return None  # a bot that failed is given another answer by whoever had it think
         return bots_job(self.bus, changed(live.row, row), seats, asked.seats)
 
     def _now(self, live: Live) -> float:

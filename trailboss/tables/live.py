@@ -31,7 +31,8 @@ REQUESTS = 32
 """How many requests are remembered in memory; older ones are known to the database alone."""
 
 HINT = "hint"
-ASIDE = (*REWIND_LINES, HINT)
+FAILED = "failed"
+ASIDE = (*REWIND_LINES, HINT, FAILED)
 """Lines that leave position and clock alone."""
 STEPS = ("move", "undo", "redo")
 """Lines that only their own seat hears of, as long as they can be taken back."""
@@ -71,6 +72,8 @@ class Live:
         """How many more each seat has: its own, before they were settled."""
         self.back_and_forth = [0] * row.seats
         """How many lines of each seat are no moves: taken back, done again, left, come back."""
+        self.failures = [0] * row.seats
+        """How often a bot had no answer, so that any legal one was given for it."""
         self._everybody_sees = False
         self.requests: dict[str, int] = {}  # request, seat
         self._older_requests = array("q")  # their hashes, eight bytes each
@@ -147,6 +150,7 @@ class Live:
         """
         self.seq = entry.seq
         self.back_and_forth[entry.seat] += entry.kind != "move"
+        self.failures[entry.seat] += entry.kind == FAILED
         count_time(self.clock, entry, asked, self.asked)
         if entry.kind not in STEPS or self._everybody_sees:
             self.public += 1

@@ -14,7 +14,7 @@ from trailboss.kernel.replay import moved
 from trailboss.kernel.state import State
 from trailboss.tables import worktime
 from trailboss.tables.errors import WrongMoment
-from trailboss.tables.hints import gives_hints
+from trailboss.tables.hints import gives_hints, has_coach
 from trailboss.tables.live import Live
 from trailboss.tables.offered import ended, offered
 from trailboss.tables.shown import (
@@ -97,7 +97,9 @@ def position(live: Live, seats: frozenset[int], since: int) -> PositionShown:
         "rewind_from": None if live.is_sealed else live.first_ply,
         "fork": fork_of(live.row),
         "unrated": list(live.row.unrated or ()),
+        "failed": live.failures[:],
         "hints": gives_hints(live),
+        "coach": has_coach(live),
         "redeals": [redeal.ply for redeal in live.settled.redeals],
     }
 

@@ -139,6 +139,7 @@ tables = Table(
     Column("told", Float),  # when everybody last saw something happen
     Column("programs", Boolean, nullable=False, server_default=false()),  # may come uninvited
     Column("hints", Boolean, nullable=False, server_default=false()),  # agreed on among people
+    Column("coach", Boolean, nullable=False, server_default=false()),  # of whoever plays alone
     Index("ix_tables_status", "status", "visibility"),
     Index("ix_tables_deadline", "deadline"),
 )
@@ -163,7 +164,8 @@ log = Table(
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     # move, undo, redo, rewind, redealt; about the clock only: adjourn, resume, left, back;
-    # shall we go back: ask, agree, refuse; the first hint that anybody had: hint
+    # shall we go back: ask, agree, refuse; the first hint that anybody had: hint;
+    # a bot had no answer: failed
     Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),

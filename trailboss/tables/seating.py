@@ -72,6 +72,7 @@ class Seating:
         draw_seats: bool = False,
         programs: bool = False,
         hints: bool = False,
+        coach: bool = False,
         lobby_has_room: Callable[[int], None] = lambda _mine: None,
     ) -> str:
         """``seats`` says who sits where: {"kind": "me" | "bot" | "open", "name", "bot"}; that of a
@@ -79,7 +80,7 @@ class Seating:
 
         With ``draw_seats`` chance says who sits where as soon as everybody is there. To a table of
         the lobby that is open to ``programs``, these come uninvited. With ``hints`` everybody who
-        sits down may have some.
+        sits down may have some; a ``coach`` looks on where one person plays without others.
         With a ``day`` it is the owner's table for the deal of that day, the only one. A ``fork`` is
         a game that is played on, with the seed that it had. ``lobby_has_room``
         refuses one more than so many tables of the owner's that wait for others there.
@@ -122,6 +123,7 @@ class Seating:
             "draw_seats": draw_seats,
             "programs": programs,
             "hints": hints,
+            "coach": coach,
         }
         log = fork.log(now) if fork else ()
 

@@ -117,8 +117,12 @@ class PositionShown(TypedDict):
     fork: ForkShown | None
     unrated: list[str]
     """Why the game would not count for a rating: fork, lesson, rewind, bot, hints."""
+    failed: list[int]
+    """How often each seat's bot had no answer, so that any legal one was given for it."""
     hints: bool
     """Whether whoever is asked here may ask for a hint."""
+    coach: bool
+    """Whether a coach looks at turns before they end."""
     redeals: list[int]
     """The plies after which everything was dealt anew that was not public."""
 

@@ -87,6 +87,8 @@ class TableRow:
     """Whether programs may sit down without being invited."""
     hints: bool = False
     """Whether people who play together have agreed on hints."""
+    coach: bool = False
+    """Whether a coach looks on where one person plays without others."""
 
 
 class Entry(NamedTuple):

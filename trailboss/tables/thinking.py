@@ -10,13 +10,14 @@ import os
 import secrets
 import sys
 import threading
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
+from trailboss.analysis.budget import Budget, Piece
 from trailboss.bots import bot, explain, hint
 from trailboss.bots.process_bot import ProcessBot
 from trailboss.kernel.dice import Dice
@@ -26,6 +27,8 @@ from trailboss.tables.errors import WrongMoment
 from trailboss.tables.fair_queue import FairQueue, Need, Whose
 
 if TYPE_CHECKING:  # it needs numpy, and only those who think do
+    from trailboss.analysis.coach import Word
+    from trailboss.analysis.looks import Cost, TurnLook
     from trailboss.bots.explanation import Explanation
     from trailboss.bots.hints import Hint
 
@@ -56,14 +59,18 @@ class Asked(NamedTuple):
 class Advice(NamedTuple):
     """What somebody wants to know of a bot."""
 
-    kind: Literal["hint", "explain"]
+    kind: Literal["hint", "explain", "coach", "analyse"]
     dump: dict[str, Any]
+    """Of the position; of an analysis the piece that is to be done."""
     seat: int
     language: str
+    played: tuple[str, ...] = ()
+    """For a coach: what the seat has answered there and since."""
 
     @property
     def need(self) -> Need:
-        return Need.SOMEBODY_WAITS if self.kind == "hint" else Need.NOBODY_WAITS
+        waits = self.kind in ("hint", "coach")
+        return Need.SOMEBODY_WAITS if waits else Need.NOBODY_WAITS
 
 
 Elsewhere = Callable[[Advice, Whose, float], Awaitable[Any]]
@@ -149,6 +156,26 @@ class Thinkers:
         finally:
             self._free.put(thinker)
 
+    async def coach(
+        self, state: State, seat: int, played: Sequence[str], language: str, whose: Whose
+    ) -> Word | None:
+        """A word about what the seat has answered since that position, if it cost much."""
+        from trailboss.analysis.coach import Word
+
+        copy = state.redetermine(seat, Dice(secrets.token_bytes(32)))
+        wanted = Advice("coach", copy.dump(), seat, language, tuple(played))
+        return msgspec.convert(await self._advise(wanted, whose), Word | None)
+
+    async def analyse(self, piece: Piece, whose: Whose) -> TurnLook | Cost:
+        """A piece of the analysis of a game that is over."""
+        from trailboss.analysis.looks import Cost, TurnLook
+
+        wanted = Advice("analyse", msgspec.to_builtins(piece._asdict()), 0, "")
+        told = await self._advise(wanted, whose)
+        if piece.look == "turn":
+            return msgspec.convert(told, TurnLook)
+        return msgspec.convert(told, Cost)
+
     def close(self) -> None:
         for thinker in self._all:
             thinker.abandon()
@@ -218,6 +245,18 @@ def _think(asked: Asked) -> str:
 
 
 def _advise(wanted: Advice) -> Any:
+    return msgspec.to_builtins(_advice(wanted))
+
+
+def _advice(wanted: Advice) -> Any:
+    if wanted.kind == "analyse":
+        from trailboss.analysis.report import do
+
+        return do(Piece(**{**wanted.dump, "budget": Budget(*wanted.dump["budget"])}))
     state = load(wanted.dump["game"]).load_state(wanted.dump)
+    if wanted.kind == "coach":
+        from trailboss.analysis.coach import word_about
+
+        return word_about(state, wanted.seat, wanted.played, wanted.language)
     think: Callable[..., Any] = hint if wanted.kind == "hint" else explain
-    return msgspec.to_builtins(think(state, wanted.seat, wanted.language))
+    return think(state, wanted.seat, wanted.language)

@@ -107,10 +107,17 @@ async function warm(): Promise<void> {
   for (const { name } of games) {
     const told = LANGUAGES.flatMap((one) => [`text/${one}`, `book/${one}`, `rules/${one}`, `doubts/${one}`]);
     const parts = ["words", "prints", ...told];
-    for (const part of parts) {
+    const keep = async (part: string) => {
       const address = `/api/games/${encodeURIComponent(name)}/${part}`;
-      if (!fresh || !(await cache.match(address))) await book(new Request(address));
-    }
+      const kept = fresh ? await cache.match(address) : undefined;
+      return kept ?? book(new Request(address));
+    };
+    for (const part of parts) await keep(part);
+    // What the rulebook draws lies in a box of its own.
+    const { box } = (await (await keep("book/en")).json()) as { box: Record<string, unknown> };
+    const pairs = Object.entries(box).map(([option, value]) => ["option", `${option}=${String(value)}`]);
+    const query = pairs.length ? `?${String(new URLSearchParams(pairs))}` : "";
+    for (const part of ["prints", "components"]) await keep(`${part}${query}`);
   }
   await cache.put(WARMED, new Response(now));
 }

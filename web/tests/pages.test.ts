@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BookChapter } from "../src/lib/types";
 import { hasAll, pageOf, tellingOf, wordsOf } from "../src/rules/pages";
 
-const paragraph = (id: string, ...rules: string[]) => ({ id, rules, rule: "", text: "", figures: [] });
+const paragraph = (id: string, ...rules: string[]) => ({ id, rules, rule: "", text: "", figures: [], unprinted: [], examples: [] });
 const CHAPTERS: BookChapter[] = [
   { id: "a", title: "", lesson: "", paragraphs: [paragraph("a-set", "GWT-SET"), paragraph("a-own", "GWT-SET-13")] },
 ];

@@ -1,26 +1,26 @@
 ### Аналіз зіграної партії, українською.
 
 analysis-title = { $game }: аналіз
-analysis-about = Ходів: { $moves }, черг: { $turns }. Оцінено за тим, що кожен знав тоді, у { $worlds } наново розданих світах на гравця й чергу (зерно «{ $seed }»). ± — 95-відсотковий інтервал вибірки.
+analysis-about = Дій: { $moves }, ходів: { $turns }. Оцінено за тим, що кожен знав тоді; наново розданих світів на кожного гравця й хід: { $worlds } (зерно «{ $seed }»). ± — 95-відсотковий інтервал вибірки.
 analysis-seat = Гравець { $number }
 analysis-chances = Шанс на перемогу
-analysis-points = Очікувані очки
-analysis-turn = Черга
+analysis-points = Очікувані бали
+analysis-turn = Хід
 analysis-end = Кінець
 analysis-costly = Найдорожчі рішення
-analysis-costly-none = Жодне рішення явно нічого не коштувало.
-analysis-cost = { $player }, черга { $turn }: { $points } очк., { $chance } шансу на перемогу
+analysis-costly-none = Немає рішення, яке явно чогось коштувало.
+analysis-cost = { $player }, хід { $turn }: бали { $points }, шанс на перемогу { $chance }
 analysis-played = Зіграно
 analysis-better = Краще
 analysis-because = Чому
 analysis-reason = { $what } ({ $points })
 analysis-shares = Удача і рішення
-analysis-shares-help = Як шанс на перемогу дійшов від початку до кінця: через власні рішення, через рішення інших і через удачу. Враховано лише рішення, які явно щось коштували.
+analysis-shares-help = Як шанс на перемогу змінювався від початку до кінця: через власні рішення, через рішення інших і через удачу. Враховано лише рішення, які явно щось коштували.
 analysis-start = Початок
 analysis-own = Власні рішення
 analysis-rivals = Рішення інших
 analysis-luck = Удача
-analysis-lost = Віддані очки
+analysis-lost = Втрачені бали
 analysis-differences = Що переможець зробив інакше
 analysis-category = Категорія
 analysis-winner = Переможець

@@ -10,7 +10,7 @@ import numpy as np
 
 from trailboss.bots.calibration import Calibration
 from trailboss.bots.match import rules_of, seat_bots
-from trailboss.bots.outlook import final_standings, margins, signs
+from trailboss.bots.outlook import Standing, final_standings, margins, signs
 from trailboss.kernel.dice import Dice, seed_bytes
 from trailboss.kernel.state import State
 
@@ -54,6 +54,8 @@ class Foretold(NamedTuple):
     won: float
     """The share of the victory."""
     total: int
+    rival: float = 0.0
+    """Where one plays alone: the solo rival's points less those foretold for it."""
 
 
 def foretell(trial: Trial) -> list[Foretold]:
@@ -90,9 +92,15 @@ def foretell(trial: Trial) -> list[Foretold]:
                     own.now,
                     came.chance.mean,
                     int(came.points.mean),
+                    _rivals_more(outcome, position, own.rival),
                 )
             )
     return found
+
+
+def _rivals_more(outcome: Sequence[Standing], position: State, foretold: float) -> float:
+    made = [one.points.mean for one in outcome if one.seat in position.automated]
+    return made[0] - foretold if made else 0.0
 
 
 def fitted(rows: Sequence[Foretold]) -> Calibration:
@@ -106,7 +114,8 @@ def fitted(rows: Sequence[Foretold]) -> Calibration:
     more = np.asarray([row.points - row.now for row in rows])
     came = np.asarray([row.total - row.now for row in rows])
     to_come = float(more @ came / max(1e-9, more @ more))
-    return Calibration(*(round(float(weight), 4) for weight in (*weights, to_come)))
+    rival = float(np.mean([row.rival for row in rows]))
+    return Calibration(*(round(float(weight), 4) for weight in (*weights, to_come, rival)))
 
 
 def _regressed(x: Any, y: Any, held: Any) -> Any:

@@ -29,9 +29,14 @@ class Prospects:
             [b.per_own * standing(s, seat, b.own) if b.own >= 0 else 0 for seat in range(s.seats)]
             for b, _ in self.varying
         ]
+        self.nobodys: dict[tuple[int, int, int], dict[str, list[int]]] = {}
+        """Of parcels that are nobody's, beside nothing of anybody's: most are like many others."""
 
     def at(self, parcel: int) -> dict[str, list[int]]:
-        """By building: what it would earn for the owner, or for every seat where nobody owns."""
+        """By building: what it would earn for the owner, or for every seat where nobody owns.
+
+        Parcels that are alike share one answer.
+        """
         s = self.s
         contents, owners = s.content, s.owner
         empty = 0
@@ -53,16 +58,29 @@ class Prospects:
             else:
                 houses[owner] += s.c.buildings[content - FIRST_BUILDING].equivalent
         owner = owners[parcel]
+        if owner != NOBODY or not same_for_all or self._is_favoured(parcel):
+            return self._earned(parcel, owner, empty, mountains, houses)
+        alike = (empty, mountains[NOBODY], houses[NOBODY])
+        known = self.nobodys.get(alike)
+        if known is None:
+            known = self._earned(parcel, owner, empty, mountains, houses)
+            self.nobodys[alike] = known
+        return known
+
+    def _is_favoured(self, parcel: int) -> bool:
+        """Something earns more there for the place alone."""
+        return any(bonus[parcel] != 0 for _, bonus in self.varying)
+
+    def _earned(
+        self, parcel: int, owner: int, empty: int, mountains: list[int], houses: list[int]
+    ) -> dict[str, list[int]]:
         first = 0 if owner == NOBODY else owner
-        end = s.seats if owner == NOBODY else owner + 1
+        end = self.s.seats if owner == NOBODY else owner + 1
         found: dict[str, list[int]] = {}
         for i, (building, bonus) in enumerate(self.varying):
             per_house, per_mountain = building.per_equivalent, building.per_mountain
             for_all = building.per_empty * empty + per_mountain * mountains[NOBODY]
             for_all += per_house * houses[NOBODY] + bonus[parcel]
-            if same_for_all and building.own < 0:
-                found[building.id] = [for_all if for_all else building.least] * (end - first)
-                continue
             elsewhere = self.elsewhere[i]
             earned: list[int] = []
             for seat in range(first, end):

@@ -1,5 +1,4 @@
 import type { Component } from "svelte";
-import type { Options } from "../lib/options";
 import type { Sound } from "../lib/sound";
 import type { Sign } from "./shared/sign";
 import type { Language, Speech } from "../lib/text";
@@ -39,6 +38,7 @@ export interface DrawingProps {
 
 /** What can be done at a place one gets to first, told apart from the same elsewhere: both by one click. */
 export const doneAt = (place: string, thing: string): string => `${place}/${thing}`;
+export const isDoneAt = (target: string): boolean => target.includes("/");
 
 /** A number about a player, as an icon of the game-icons set with words for it. */
 export interface SummaryItem {
@@ -68,6 +68,8 @@ export interface CatalogueEntry {
   title: string;
   kind: string;
   ids: string[];
+  /** Drawn above their words, not beside them. */
+  wide?: boolean;
 }
 
 /** Signs in a row, and what they mean. */
@@ -85,9 +87,7 @@ export interface BookDrawing {
   /** The signs that everything is put together from. */
   legend: (speech: Speech) => LegendEntry[];
   /** What things refer to, once in a page. */
-  patterns: Component;
-  /** The options of the box that figures are drawn from, where it is not the plain one. */
-  box?: Options;
+  patterns?: Component;
   /** What stands on a thing of the catalogue, line by line as it is told in words. */
   lines: (components: Printed, id: string) => Sign[][];
 }
@@ -95,19 +95,19 @@ export interface BookDrawing {
 /** All that a game adds to the client. Without one it is played through the decision bar. */
 export interface Drawing {
   /** The common board. */
-  board: Component<DrawingProps>;
+  board: Component<{ draw: DrawingProps }>;
   /** Open displays that belong to everybody: those with room in a narrow column, with the others. */
-  markets?: Component<DrawingProps>;
+  markets?: Component<{ draw: DrawingProps }>;
   /** And those that need a wide one, with what is the viewer's own. */
-  displays?: Component<DrawingProps>;
+  displays?: Component<{ draw: DrawingProps }>;
   /** What the viewer holds: always at hand, on a phone at the thumb. */
-  hand: Component<DrawingProps>;
+  hand: Component<{ draw: DrawingProps }>;
   /** The viewer's own board. */
-  own: Component<DrawingProps>;
+  own: Component<{ draw: DrawingProps }>;
   /** One rival, compact; opens in full. */
-  rival: Component<DrawingProps & { seat: number }>;
+  rival: Component<{ draw: DrawingProps; seat: number }>;
   /** What a solo rival has in play and is about to do: always in sight. */
-  solo?: Component<DrawingProps & { seat: number }>;
+  solo?: Component<{ draw: DrawingProps; seat: number }>;
   /** Whether anybody knows what others must not see, so that a shared screen is veiled. Else: yes. */
   secrets?: (view: DrawingProps["view"]) => boolean;
   /** Kinds of events too small for the recap. */

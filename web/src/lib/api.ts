@@ -11,7 +11,7 @@ import type {
   NewTable,
   NotificationsInfo,
   Opened,
-  BookChapter,
+  BookInfo,
   BotInfo,
   BotToken,
   PasskeyInfo,
@@ -19,6 +19,8 @@ import type {
   Prints,
   PushSubscriptionInfo,
   ReplayInfo,
+  AnalysisProgress,
+  CoachInfo,
   ExplanationInfo,
   HintInfo,
   ReplayPosition,
@@ -114,7 +116,7 @@ export const api = {
   rules: (name: string, language: string) =>
     call<RuleInfo[]>("GET", `${game(name)}/rules/${language}`),
   book: (name: string, language: string) =>
-    call<BookChapter[]>("GET", `${game(name)}/book/${language}`),
+    call<BookInfo>("GET", `${game(name)}/book/${language}`),
   doubts: (name: string, language: string) =>
     call<DoubtInfo[]>("GET", `${game(name)}/doubts/${language}`),
   statistics: (name: string) => call<StatisticsInfo>("GET", `${game(name)}/statistics`),
@@ -147,6 +149,16 @@ export const api = {
     call<ReplayInfo>("GET", `${table(id)}/replay${seen(seat)}`),
   explanation: (id: string, ply: number, language: string) =>
     call<ExplanationInfo>("GET", `${table(id)}/replay/${ply}/explanation/${language}`),
+  analyse: (id: string) => call<AnalysisProgress>("POST", `${table(id)}/analysis`),
+  analysis: (id: string, language: string) =>
+    call<AnalysisProgress>("GET", `${table(id)}/analysis/${language}`),
+  line: (id: string, ply: number, actions: string[], seat: number | null) => {
+    const asked = new URLSearchParams(actions.map((action) => ["action", action]));
+    if (seat !== null) asked.set("seat", String(seat));
+    return call<ReplayPosition[]>("GET", `${table(id)}/replay/${ply}/line?${asked}`);
+  },
+  coach: (id: string, seat: number, ply: number, action: string, language: string) =>
+    call<CoachInfo>("POST", `${table(id)}/coach`, { seat, ply, action, language }),
   hint: (id: string, seat: number, ply: number, language: string) =>
     call<HintInfo>("POST", `${table(id)}/hint`, { seat, ply, language }),
   replayPosition: (id: string, ply: number, seat: number | null) =>
@@ -157,6 +169,8 @@ export const api = {
 
   lessons: (name: string, language: string) =>
     call<LessonInfo[]>("GET", `${game(name)}/lessons/${language}`),
+  openExample: (name: string, example: string) =>
+    call<Opened>("POST", `${game(name)}/examples/${encodeURIComponent(example)}`),
   learn: (name: string, lesson: string, chapter: string) =>
     call<Opened>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}/${encodeURIComponent(chapter)}`),
 

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 7c437416b1e5d7100f8d16da161eafdd2dbf2ea2c50edfeead240b5e5d8e5b13
-// types b8825df8f4f280219f7a6b793199161da161c48918561fbbbbebc615470d39cc
+// shapes 4d36509dd9309a36f292822d9d1b2bd1f438040887d3c77ab023f1b578eab310
+// types ab574cd9b4b4b4900bb7d4b68ec5a642f279075c8345250bfe639454a1a59cd3
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -45,6 +45,22 @@ export interface components {
             points: number;
             reasons: components["schemas"]["ReasonInfo"][];
         };
+        /** AnalysisInfo */
+        AnalysisInfo: {
+            costly: components["schemas"]["CostlyInfo"][];
+            curve: components["schemas"]["StandingInfo"][];
+            differences: components["schemas"]["DifferenceInfo"][];
+            shares: components["schemas"]["SplitInfo"][];
+            winners: number[];
+            worlds: number;
+        };
+        /** AnalysisProgress */
+        AnalysisProgress: {
+            analysis: components["schemas"]["AnalysisInfo"] | null;
+            done: number;
+            failed: boolean;
+            of: number;
+        };
         /**
          * AnswerRewind
          * @description Yes or no to the request to go back to that ply.
@@ -70,6 +86,18 @@ export interface components {
             /** @enum {unknown} */
             type: "ask-rewind";
         };
+        /** BetterTurn */
+        BetterTurn: {
+            better: string[];
+            chance: number;
+            points: number;
+            reasons: components["schemas"]["ReasonInfo"][];
+        };
+        /** BookBlock */
+        BookBlock: {
+            lines: string[];
+            title: string;
+        };
         /** BookChapter */
         BookChapter: {
             id: string;
@@ -77,13 +105,29 @@ export interface components {
             paragraphs: components["schemas"]["BookParagraph"][];
             title: string;
         };
+        /** BookExample */
+        BookExample: {
+            id: string;
+            text: string;
+            worked: string;
+        };
+        /** BookInfo */
+        BookInfo: {
+            box: {
+                [key: string]: string | number | boolean;
+            };
+            chapters: components["schemas"]["BookChapter"][];
+            summary: components["schemas"]["BookBlock"][];
+        };
         /** BookParagraph */
         BookParagraph: {
+            examples: components["schemas"]["BookExample"][];
             figures: components["schemas"]["FigureInfo"][];
             id: string;
             rule: string;
             rules: string[];
             text: string;
+            unprinted: components["schemas"]["Unprinted"][];
         };
         /** BotInfo */
         BotInfo: {
@@ -133,6 +177,23 @@ export interface components {
             left: number[];
             pace: Record<string, never>;
             remaining: number | null;
+        };
+        /** CoachInfo */
+        CoachInfo: {
+            ply: number;
+            word: components["schemas"]["BetterTurn"] | null;
+        };
+        /** CostlyInfo */
+        CostlyInfo: {
+            better: string[];
+            chance: components["schemas"]["Figure"];
+            line: string[];
+            played: string[];
+            ply: number;
+            points: components["schemas"]["Figure"];
+            reasons: components["schemas"]["ReasonInfo"][];
+            seat: number;
+            turn: number;
         };
         /** CountStatistics */
         CountStatistics: {
@@ -200,6 +261,12 @@ export interface components {
             per: string;
             requirements: unknown[][];
             rewards: unknown[][];
+        };
+        /** DifferenceInfo */
+        DifferenceInfo: {
+            category: string;
+            others: number;
+            winner: number;
         };
         /** DoneAnswer */
         DoneAnswer: {
@@ -280,6 +347,11 @@ export interface components {
             margin: number;
             seat: number;
             turns: components["schemas"]["TurnInfo"][];
+        };
+        /** Figure */
+        Figure: {
+            mean: number;
+            spread: number;
         };
         /** FigureInfo */
         FigureInfo: {
@@ -436,6 +508,8 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default false */
+            coach?: boolean;
             game: string;
             /** @default false */
             hints?: boolean;
@@ -686,8 +760,10 @@ export interface components {
             absent: number[];
             actions: components["schemas"]["ActionShown"][];
             clock: components["schemas"]["ClockShown"];
+            coach: boolean;
             commitment: string;
             events: components["schemas"]["EventShown"][];
+            failed: number[];
             forgotten: number;
             fork: components["schemas"]["ForkShown"] | null;
             hints: boolean;
@@ -1005,6 +1081,22 @@ export interface components {
             state: "done" | "now" | "ahead";
             white: boolean;
         };
+        /** SplitInfo */
+        SplitInfo: {
+            decisions: components["schemas"]["Figure"];
+            end: number;
+            luck: components["schemas"]["Figure"];
+            points: components["schemas"]["Figure"];
+            rivals: components["schemas"]["Figure"];
+            seat: number;
+            start: components["schemas"]["Figure"];
+        };
+        /** StandingInfo */
+        StandingInfo: {
+            chances: components["schemas"]["Figure"][];
+            ply: number;
+            points: components["schemas"]["Figure"][];
+        };
         /** StationMaster */
         StationMaster: {
             tile: string | null;
@@ -1258,6 +1350,14 @@ export interface components {
             worlds: number;
             worth: number;
         };
+        /** TurnToEnd */
+        TurnToEnd: {
+            action: string;
+            /** @default en */
+            language?: string;
+            ply: number;
+            seat: number;
+        };
         /** Undo */
         Undo: {
             /** @default null */
@@ -1266,6 +1366,14 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "undo";
+        };
+        /** Unprinted */
+        Unprinted: {
+            id: string;
+            reconstructed: boolean;
+            ruling: boolean;
+            text: string;
+            translated: boolean;
         };
         /** View */
         View: {

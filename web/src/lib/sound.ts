@@ -4,6 +4,7 @@ import { settings } from "./settings.svelte";
 export type Sound = "hooves" | "coin" | "card" | "dice" | "hammer" | "whistle";
 
 let audio: AudioContext | null = null;
+let grains: AudioBuffer | null = null;
 
 interface Note {
   /** Seconds from now. */
@@ -44,13 +45,13 @@ function play(notes: Note[]): void {
   for (const note of notes) ring(audio, note);
 }
 
-function ring(audio: AudioContext, { at, pitch, seconds, volume, noise }: Note): void {
+function ring(audio: AudioContext, { at, pitch, seconds, volume, noise: isNoise }: Note): void {
   const start = audio.currentTime + at;
   const loud = audio.createGain();
   loud.gain.setValueAtTime(volume, start);
   loud.gain.exponentialRampToValueAtTime(0.001, start + seconds);
   loud.connect(audio.destination);
-  const source = noise ? rustle(audio, pitch, loud) : whistled(audio, pitch, loud);
+  const source = isNoise ? rustle(audio, pitch, loud) : whistled(audio, pitch, loud);
   source.start(start);
   source.stop(start + seconds);
 }
@@ -64,14 +65,18 @@ function whistled(audio: AudioContext, pitch: number, to: AudioNode): Oscillator
 
 /** Noise around a pitch: wood, leather, paper. */
 function rustle(audio: AudioContext, pitch: number, to: AudioNode): AudioBufferSourceNode {
-  const grains = audio.createBuffer(1, audio.sampleRate / 8, audio.sampleRate);
-  const samples = grains.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   const source = audio.createBufferSource();
-  source.buffer = grains;
+  source.buffer = grains ??= noise(audio);
   const colour = audio.createBiquadFilter();
   colour.type = "bandpass";
   colour.frequency.value = pitch;
   source.connect(colour).connect(to);
   return source;
+}
+
+function noise(audio: AudioContext): AudioBuffer {
+  const made = audio.createBuffer(1, audio.sampleRate / 8, audio.sampleRate);
+  const samples = made.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return made;
 }

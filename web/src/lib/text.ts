@@ -22,6 +22,7 @@ export const MARK = "[en] ";
  * lacks is said in English, with a mark. */
 export class Speech {
   readonly #bundle: FluentBundle;
+  readonly #casesOf = new Map<string, Record<string, null>>();
 
   constructor(
     readonly language: Language,
@@ -185,9 +186,13 @@ export class Speech {
 
   /** The cases that the names of this kind have here, for one that is not translated. */
   #cases(kind: string): Record<string, null> {
+    const known = this.#casesOf.get(kind);
+    if (known) return known;
     const ids = this.words?.things[kind] ?? [];
     const model = ids.map((id) => this.#bundle.getMessage(`${kind}-${kebab(id)}`)).find(Boolean);
-    return Object.fromEntries(Object.keys(model?.attributes ?? {}).map((name) => [name, null]));
+    const cases = Object.fromEntries(Object.keys(model?.attributes ?? {}).map((name) => [name, null]));
+    this.#casesOf.set(kind, cases);
+    return cases;
   }
 }
 

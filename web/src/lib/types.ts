@@ -28,6 +28,7 @@ export type RivalInfo = Schemas["RivalInfo"];
 export type RuleInfo = Schemas["RuleInfo"];
 export type DoubtInfo = Schemas["DoubtInfo"];
 export type BookChapter = Schemas["BookChapter"];
+export type BookInfo = Schemas["BookInfo"];
 export type BookParagraph = Schemas["BookParagraph"];
 export type FigureInfo = Schemas["FigureInfo"];
 export type HintInfo = Schemas["HintInfo"];
@@ -196,6 +197,12 @@ export type ReplayStep = Exactly<
   { events: Told[] }
 >;
 export type ExplanationInfo = Schemas["ExplanationInfo"];
+export type BetterTurn = Schemas["BetterTurn"];
+export type CoachInfo = Schemas["CoachInfo"];
+export type AnalysisProgress = Schemas["AnalysisProgress"];
+export type AnalysisInfo = Schemas["AnalysisInfo"];
+export type CostlyInfo = Schemas["CostlyInfo"];
+export type Figure = Schemas["Figure"];
 export type ReplayPosition = Exactly<Schemas["ReplayPosition"], { view: BaseView }>;
 export type ReplayTurn = Schemas["ReplayTurn"];
 export type ReplayInfo = Exactly<

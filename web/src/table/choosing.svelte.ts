@@ -1,6 +1,6 @@
 import { settings } from "../lib/settings.svelte";
 import type { TableConnection } from "../lib/socket.svelte";
-import type { ActionInfo, Choice } from "../lib/types";
+import type { ActionInfo, BetterTurn, Choice } from "../lib/types";
 import { byTarget, DECLINE, goesOn, meant, withShortcuts, type Plain } from "./narrow";
 
 /** Milliseconds after which a hovered action is asked about. */
@@ -26,6 +26,12 @@ export class Choosing {
   explained = $state.raw<{ target: string | null; title: string; text: string } | null>(null);
   /** Chosen, but it ends the turn or can't be taken back: done when the player says so. */
   held = $state.raw<ActionInfo | null>(null);
+  /** Looks at a turn before it ends, and has a word about it or none; null: nobody does. */
+  coach = $state.raw<((action: ActionInfo) => Promise<BetterTurn | null>) | null>(null);
+  /** The coach looks at what is held. */
+  looking = $state(false);
+  /** What the coach said about this turn. */
+  word = $state.raw<BetterTurn | null>(null);
 
   readonly #connection: TableConnection;
   readonly #actions = $derived.by(() => this.#connection.seen?.actions ?? []);
@@ -55,6 +61,8 @@ export class Choosing {
   });
   readonly lit = $derived(new Set(this.#pondered?.targets ?? []));
   #kept: Kept | null = null;
+  /** What the coach has looked at, and what was to follow it. */
+  #looked: { key: string; then: Kept | null } = { key: "", then: null };
   /** The question to which something was last said that can't be taken back, and where that led. */
   #confirmed = { same: "", ply: 0 };
 
@@ -68,6 +76,10 @@ export class Choosing {
       this.menu = this.hovered = this.explained = this.held = null;
       this.#kept = null;
       this.#confirmed = { same: "", ply: 0 };
+    });
+    // The turn is over: so is what was said about it.
+    $effect(() => {
+      if (!this.asked) this.word = null;
     });
     // Asked only when the pointer rests: sweeping over the board asks nothing.
     $effect(() => {
@@ -87,6 +99,10 @@ export class Choosing {
     if (this.guard?.(choice.after ?? choice) === false) return;
     if (this.#connection.busy) {
       this.#kept = { text: choice.text, sure: true };
+      return;
+    }
+    if (this.#isToBeLookedAt(choice)) {
+      void this.#consult(choice, then, false);
       return;
     }
     const { after } = choice;
@@ -121,6 +137,36 @@ export class Choosing {
     }
     this.menu = this.hovered = null;
     this.held = choice;
+    if (this.#isToBeLookedAt(choice)) void this.#consult(choice, null, true);
+  };
+
+  #isToBeLookedAt(choice: Choice): boolean {
+    if (this.coach === null || choice.after) return false;
+    const ends = choice.ends_turn || choice.text === this.ending?.text;
+    return ends && this.#looked.key !== this.#moment(choice);
+  }
+
+  #moment(choice: Choice): string {
+    return `${this.#connection.position?.ply}/${choice.text}`;
+  }
+
+  /** It is held while the coach looks, and done then, unless there is a word or ``waits`` to heed. */
+  async #consult(choice: ActionInfo, then: Kept | null, waits: boolean): Promise<void> {
+    const key = this.#moment(choice);
+    this.#looked = { key, then };
+    this.held = choice;
+    this.looking = true;
+    const word = (await this.coach?.(choice).catch(() => null)) ?? null;
+    this.looking = false;
+    if (this.held?.text !== choice.text || this.#moment(choice) !== key) return;
+    this.word = word;
+    if (!word && !waits) void this.play(choice, then);
+  }
+
+  /** Back to where the decision began that the coach has spoken about. */
+  readonly takeBack = async (): Promise<void> => {
+    this.held = null;
+    for (let left = this.#connection.position?.undo ?? 0; left > 0; left--) await this.#connection.undo();
   };
 
   /**
@@ -146,7 +192,8 @@ export class Choosing {
     const { held } = this;
     if (!held) return;
     this.#sure(held);
-    void this.play(held);
+    const { key, then } = this.#looked;
+    void this.play(held, key === this.#moment(held) ? then : null);
   }
 
   /** An entry of a menu tells what it does and is the second click: that is word enough. */

@@ -28,6 +28,10 @@ programs-welcome = Bots of players may join
 hints-allow = All players may ask for hints
 hints-agreed = Hints allowed
 program-of-somebody = A bot that a player has written
+bot-failed = { $number ->
+    [one] Once this bot had no answer, so any legal one was given for it
+   *[other] This bot had no answer { $number } times, so any legal one was given for it
+}
 seats = Players
 opponent = Opponent
 bot-trailboss = Trailboss, thinks ahead
@@ -252,12 +256,20 @@ rules-in-english = Some rules are told in English.
 rules-page-book = Rulebook
 rules-page-components = Components
 rules-page-signs = Signs
+rules-page-summary = Summary
+rules-page-search = Search
 rules-page-reference = Reference
 book-search = Search
 book-print = Print
 book-learn = Learn it by playing
 book-exactly = exactly
-book-more = Search every single rule in the reference.
+book-unprinted = { $count ->
+    [one] Not simply printed: 1 rule, and what it rests on
+   *[other] Not simply printed: { $count } rules, and what they rest on
+ }
+book-more = Search everything: components, signs, every single rule.
+book-example = Example
+book-open-example = Open this position on the table
 book-used = In { $games ->
     [one] 1 game of a player
    *[other] { $games } games of players
@@ -296,6 +308,42 @@ why-worse = { $points } points worse, after { $worlds ->
   }. Compared with the best:
 why-reason = { $change } { $what }: { $points } points
 why-expected = Points expected at the end
+analysis = Analysis
+analysis-begin = Analyse this game
+analysis-help = How the game stood for everybody, which decisions cost most, and what luck did.
+analysis-progress = Looking at the game: { $percent }
+analysis-failed = The analysis broke off. Try again.
+analysis-chances = Chance to win
+analysis-points = Points expected
+analysis-costly = The decisions that cost most
+analysis-costly-none = No decision clearly cost anything.
+analysis-cost = { $points } points, { $chance } chance to win
+analysis-played = Played
+analysis-better = Better
+analysis-go = Go there
+analysis-line = Show the better line
+analysis-why = Why
+analysis-luck = Luck and decisions
+analysis-luck-help = How each chance to win came from its start to its end.
+analysis-start = Start
+analysis-own = Own decisions
+analysis-rivals = Others’ decisions
+analysis-lucky = Luck
+analysis-end = End
+analysis-differences = What the winner did differently
+analysis-winner = Winner
+analysis-others = Others on average
+analysis-note = Judged from what each player knew at the time, in { $worlds } re-dealt worlds for each player and turn. Shaded areas and ± are 95 % intervals of these samples.
+variation = Better line
+variation-start = Before it: { $name } to decide
+variation-back = One answer back
+variation-on = One answer on
+variation-close = Back to the game
+coach = Coach
+coach-wanted = A coach tells me when a turn cost much
+coach-looking = The coach looks at your turn …
+coach-word = Coach: about { $points } points better:
+coach-back = Take the turn back
 hint = Hint
 hint-help = What a strong bot would do in your place (H)
 hint-chance = chance to win: { $chance }

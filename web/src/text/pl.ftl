@@ -28,6 +28,11 @@ programs-welcome = Boty graczy mogą się dosiadać
 hints-allow = Wszyscy mogą prosić o podpowiedzi
 hints-agreed = Podpowiedzi dozwolone
 program-of-somebody = Bot napisany przez gracza
+bot-failed = { $number ->
+    [one] Ten bot raz nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+    [few] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+   *[many] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+}
 seats = Gracze
 opponent = Przeciwnik
 bot-trailboss = Trailboss, myśli naprzód
@@ -68,7 +73,7 @@ reconstructed = rekonstrukcja
 reconstructed-help = Rekonstrukcja to coś, czego nie mogliśmy odczytać z wydanej gry: w druku może być inaczej.
 about-text = Trailboss prowadzi westernowe gry planszowe według zasad: pokazuje każdy dozwolony wybór, każdą odmowę tłumaczy zasadą, a każde tasowanie można potem sprawdzić.
 credits = Autorzy
-credits-designers = Great Western Trail i Rails to the North zaprojektował Alexander Pfister, El Paso – Alexander Pfister i Johannes Krenner, Carson City – Xavier Georges.
+credits-designers = Great Western Trail i Kolej na północ zaprojektował Alexander Pfister, El Paso – Alexander Pfister i Johannes Krenner, Carson City – Xavier Georges.
 credits-icons = Ikony: game-icons.net, Lorc, Delapouite i inni, CC BY 3.0. Pismo: Fraunces, Vollkorn, SIL Open Font License.
 credits-titles = Tytuły gier należą do ich wydawców i służą tylko do wskazania zasad. Wszystkie rysunki są nasze.
 commitment-help = Odcisk tasowania ustalony przed pierwszym ruchem. Po grze pokazujemy ziarno i każdy może je sprawdzić.
@@ -266,12 +271,22 @@ rules-in-english = Część zasad jest po angielsku.
 rules-page-book = Zasady gry
 rules-page-components = Elementy
 rules-page-signs = Symbole
+rules-page-summary = Skrót
+rules-page-search = Szukaj
 rules-page-reference = Szczegóły
 book-search = Szukaj
 book-print = Drukuj
 book-learn = Naucz się tego, grając
 book-exactly = dokładnie
-book-more = Szukaj wśród wszystkich szczegółowych zasad.
+book-unprinted = { $count ->
+    [one] Nie wprost z instrukcji: 1 zasada i to, na czym się opiera
+    [few] Nie wprost z instrukcji: { $count } zasady i to, na czym się opierają
+    [many] Nie wprost z instrukcji: { $count } zasad i to, na czym się opierają
+   *[other] Nie wprost z instrukcji: { $count } zasady i to, na czym się opierają
+ }
+book-more = Szukaj wszędzie: w elementach, symbolach i pojedynczych zasadach.
+book-example = Przykład
+book-open-example = Otwórz tę pozycję na stole
 book-used = Użyto tutaj { $games ->
     [one] raz
     [few] { $games } razy
@@ -306,6 +321,42 @@ why-best = Najlepiej, po rozegraniu ponownie rozdanych światów: { $worlds }. W
 why-worse = Gorzej o { $points } pkt, po rozegraniu ponownie rozdanych światów: { $worlds }. W porównaniu z najlepszą:
 why-reason = { $change } { $what }: { $points } pkt
 why-expected = Spodziewane punkty na koniec
+analysis = Analiza
+analysis-begin = Przeanalizuj tę partię
+analysis-help = Jak każdemu szła partia, które decyzje kosztowały najwięcej i ile zdziałało szczęście.
+analysis-progress = Przeglądanie partii: { $percent }
+analysis-failed = Analiza została przerwana. Spróbuj jeszcze raz.
+analysis-chances = Szansa na wygraną
+analysis-points = Oczekiwane punkty
+analysis-costly = Najkosztowniejsze decyzje
+analysis-costly-none = Żadna decyzja nie była wyraźnie kosztowna.
+analysis-cost = { $points } pkt, { $chance } szansy na wygraną
+analysis-played = Zagrano
+analysis-better = Lepiej
+analysis-go = Przejdź tam
+analysis-line = Pokaż lepszą linię
+analysis-why = Dlaczego
+analysis-luck = Szczęście i decyzje
+analysis-luck-help = Jak szansa na wygraną doszła od początku do końca.
+analysis-start = Początek
+analysis-own = Własne decyzje
+analysis-rivals = Decyzje innych
+analysis-lucky = Szczęście
+analysis-end = Koniec
+analysis-differences = Co zwycięzca zrobił inaczej
+analysis-winner = Zwycięzca
+analysis-others = Inni średnio
+analysis-note = Ocena na podstawie tego, co każdy wiedział w danej chwili; losowo rozdanych światów na gracza i turę: { $worlds }. Cieniowane pola i ± to 95-procentowe przedziały tych prób.
+variation = Lepsza linia
+variation-start = Przed nią: decyduje { $name }
+variation-back = Jedną odpowiedź wstecz
+variation-on = Jedną odpowiedź dalej
+variation-close = Wróć do partii
+coach = Trener
+coach-wanted = Trener mówi, gdy tura dużo kosztowała
+coach-looking = Trener ocenia twoją turę…
+coach-word = Trener: lepiej o około { $points } pkt:
+coach-back = Cofnij turę
 hint = Podpowiedź
 hint-help = Co zrobiłby na twoim miejscu mocny bot (H)
 hint-chance = szansa na wygraną: { $chance }

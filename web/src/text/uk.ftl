@@ -28,6 +28,11 @@ programs-welcome = Боти гравців можуть підсідати
 hints-allow = Усі можуть просити підказки
 hints-agreed = Підказки дозволено
 program-of-somebody = Бот, написаний гравцем
+bot-failed = { $number ->
+    [one] Цей бот { $number } раз не дав відповіді, тож за нього обрано якусь із дозволених
+    [few] Цей бот { $number } рази не дав відповіді, тож за нього обрано якусь із дозволених
+   *[many] Цей бот { $number } разів не дав відповіді, тож за нього обрано якусь із дозволених
+}
 seats = Гравці
 opponent = Суперник
 bot-trailboss = Trailboss, думає наперед
@@ -149,7 +154,12 @@ i-am-back = Повертаюся до гри
 resign = Здатися
 resign-sure = Так, здаюся: далі грає бот
 statistics = Статистика
-for-players = { $from }–{ $to } гравці
+for-players = { $from }–{ $to } { $to ->
+    [one] гравець
+    [few] гравці
+    [many] гравців
+   *[other] гравця
+ }
 show-all = Показати всі: { $count }
 adjourned-short = Відкладено
 problem-too-often = Не так швидко. Спробуй за хвилину.
@@ -266,12 +276,22 @@ rules-in-english = Частину правил написано англійсь
 rules-page-book = Правила гри
 rules-page-components = Компоненти
 rules-page-signs = Позначки
+rules-page-summary = Пам’ятка
+rules-page-search = Пошук
 rules-page-reference = Довідник
 book-search = Пошук
 book-print = Друкувати
 book-learn = Вивчити, граючи
 book-exactly = точно
-book-more = Шукати серед усіх детальних правил.
+book-unprinted = { $count ->
+    [one] Не прямо з друкованих правил: { $count } правило і на що воно спирається
+    [few] Не прямо з друкованих правил: { $count } правила і на що вони спираються
+    [many] Не прямо з друкованих правил: { $count } правил і на що вони спираються
+   *[other] Не прямо з друкованих правил: { $count } правила і на що вони спираються
+ }
+book-more = Шукати всюди: у компонентах, позначках і кожному правилі.
+book-example = Приклад
+book-open-example = Відкрити цю позицію на столі
 book-used = Використано тут { $games ->
     [one] { $games } раз
     [few] { $games } рази
@@ -306,6 +326,42 @@ why-best = Найкраще; розіграно наново розданих с
 why-worse = Гірше на { $points } б.; розіграно наново розданих світів: { $worlds }. Порівняно з найкращою:
 why-reason = { $change } { $what }: { $points } б.
 why-expected = Очікувані бали наприкінці
+analysis = Аналіз
+analysis-begin = Проаналізувати цю партію
+analysis-help = Як партія складалася для кожного, які рішення коштували найбільше і що зробила удача.
+analysis-progress = Перегляд партії: { $percent }
+analysis-failed = Аналіз перервався. Спробуй ще раз.
+analysis-chances = Шанс на перемогу
+analysis-points = Очікувані бали наприкінці
+analysis-costly = Найдорожчі рішення
+analysis-costly-none = Немає рішення, яке явно чогось коштувало.
+analysis-cost = бали { $points }, шанс на перемогу { $chance }
+analysis-played = Зіграно
+analysis-better = Краще
+analysis-go = Перейти туди
+analysis-line = Показати кращу лінію
+analysis-why = Чому
+analysis-luck = Удача і рішення
+analysis-luck-help = Як шанс на перемогу змінювався від початку до кінця.
+analysis-start = Початок
+analysis-own = Власні рішення
+analysis-rivals = Рішення інших
+analysis-lucky = Удача
+analysis-end = Кінець
+analysis-differences = Що переможець зробив інакше
+analysis-winner = Переможець
+analysis-others = Інші в середньому
+analysis-note = Оцінено за тим, що кожен знав тоді; наново розданих світів на кожного гравця й хід: { $worlds }. Затінені смуги та ± — 95-відсоткові інтервали цих вибірок.
+variation = Краща лінія
+variation-start = Перед нею: вирішує { $name }
+variation-back = На одну відповідь назад
+variation-on = На одну відповідь далі
+variation-close = Назад до партії
+coach = Тренер
+coach-wanted = Тренер каже, коли хід багато коштував
+coach-looking = Тренер дивиться на твій хід…
+coach-word = Тренер: приблизно на { $points } б. краще:
+coach-back = Скасувати хід
 hint = Підказка
 hint-help = Що зробив би на твоєму місці сильний бот (H)
 hint-chance = шанс виграти: { $chance }

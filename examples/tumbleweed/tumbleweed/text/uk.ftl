@@ -1,7 +1,7 @@
 ### Tumbleweed українською.
 
 game-title = Tumbleweed
-game-description = Кидайте ласо в те, що вітер прикотить до містечка.
+game-description = Кидай ласо в те, що вітер прикотить до містечка.
 
 ## Варіанти
 
@@ -17,8 +17,8 @@ category-lassos = Ласо
 
 ## Рішення
 
-decision-throw = Яке ласо ви кидаєте? Усі кидають одночасно.
-decision-catch = Ви спіймали перекотиполе розміру { $size }. Залишаєте його чи відпускаєте за 2 ласо?
+decision-throw = Яке ласо кидаєш? Усі кидають одночасно.
+decision-catch = Спіймано перекотиполе розміру { $size }. Залишаєш його чи відпускаєш за 2 ласо?
 
 ## Дії
 
@@ -36,25 +36,25 @@ event-caught = { $seat } ловить перекотиполе розміру { 
 event-blew-away = Перекотиполе розміру { $size } летить геть.
 event-gust = Порив вітру: тепер розмір перекотиполя — { $size }.
 event-kept = { $seat } залишає перекотиполе й отримує { $size ->
-    [one] { $size } очко
-    [few] { $size } очки
-    [many] { $size } очок
-   *[other] { $size } очка
+    [one] { $size } бал
+    [few] { $size } бали
+    [many] { $size } балів
+   *[other] { $size } бала
  }.
 event-released = { $seat } відпускає перекотиполе.
 event-drew = { $seat } добирає { $number } ласо.
 event-drew-lassos = { $seat } добирає: { $lassos }.
-event-forced = { $seat } має лише одну можливість: «{ $action }».
+event-forced = { $seat } не має іншого вибору: «{ $action }».
 event-game-over = Вітер ущухає. Гру завершено.
 
 ## Відмови
 
 refusal-game-over = Гру завершено.
-refusal-another-question = Зараз відкрите інше питання. Спершу дайте відповідь на нього.
+refusal-another-question = Зараз відкрите інше питання. Спершу дай відповідь на нього.
 refusal-not-your-decision = Зараз вирішує інший гравець: { $seat }.
-refusal-already-chosen = Ви вже вибрали ласо. Зачекайте на інших.
-refusal-not-in-hand = Цього немає у вас на руці: { $lasso }.
-refusal-stack-empty = Ваш стос порожній, тож ви залишаєте перекотиполе.
+refusal-already-chosen = Ласо вже вибрано. Зачекай на інших.
+refusal-not-in-hand = Цього немає в тебе в руці: { $lasso }.
+refusal-stack-empty = Твій стос порожній, тож перекотиполе лишається в тебе.
 
 ## Ласо
 

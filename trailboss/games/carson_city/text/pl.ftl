@@ -58,9 +58,9 @@ decision-start-parcel = Wybierz swoją { $number ->
 decision-persona = Runda { $round }: która persona ci pomoże?
 decision-settle = Osadnik daje ci parcelę. Którą?
 decision-reward = { $later ->
-    [double] Weźmiesz teraz { $dollars } $, czy zaczekasz, by może podwoić zysk z budynków jednego rodzaju?
-    [houses] Weźmiesz teraz { $dollars } $, czy 1 punkt za każdy swój dom na koniec rundy?
-   *[mountains] Weźmiesz teraz { $dollars } $, czy 1 $ za każdą swoją górę na koniec rundy?
+    [double] Weźmiesz teraz { $dollars } $ czy zaczekasz, by może podwoić zysk z budynków jednego rodzaju?
+    [houses] Weźmiesz teraz { $dollars } $ czy 1 punkt za każdy swój dom na koniec rundy?
+   *[mountains] Weźmiesz teraz { $dollars } $ czy 1 $ za każdą swoją górę na koniec rundy?
  }
 decision-recruit = Ilu kowbojów najmuje dla ciebie kapitan?
 decision-place = Postaw kowboja albo spasuj. Masz jeszcze { $cowboys ->
@@ -86,7 +86,7 @@ decision-house = { $building_id ->
  } na parceli { $parcel } przynosi dom. Gdzie go stawiasz?
 decision-consent = { $seat } buduje { $building_acc } i prosi o zgodę na dom na twojej parceli { $parcel }.
 decision-window = Który zatrzymany budynek stawiasz teraz?
-decision-double = Bierzesz { $dollars } $, czy podwajasz zysk z budynków jednego rodzaju?
+decision-double = Bierzesz { $dollars } $ czy podwajasz zysk z budynków jednego rodzaju?
 decision-buy-points = Ile punktów kupujesz po { $dollars } $?
 decision-cash-limit = { $least ->
     [0] Masz { $cash } $, twój limit to { $limit } $. Wymieniasz gotówkę na punkty?
@@ -120,8 +120,8 @@ action-white-stake = Biały kowboj na parcelę { $parcel }
 action-white-defend = Biały kowboj strzeże parceli { $parcel }
 action-pass = { $decision ->
     [place] Spasuj do końca rundy
-    [together] Zakończ na tę rundę
-    [orders] Zakończ na tę rundę
+    [together] Zakończ rozstawianie w tej rundzie
+    [orders] Zakończ rozstawianie w tej rundzie
    *[other] Zrezygnuj
  }
 action-stop = To wszystko

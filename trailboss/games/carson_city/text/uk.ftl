@@ -12,8 +12,8 @@ option-personas = Персонажі
 option-personas-yellow = жовті боки
 option-personas-red = червоні боки
 option-personas-random = упереміш навмання
-option-duel-tiles = Хто дужчий, той правий (плитки дуелі)
-    .help = У дуелях замість кубиків грають приховані плитки від 0 до 5.
+option-duel-tiles = Сильніший завжди правий (плитки дуелі)
+    .help = У дуелях замість кубиків грають прихованими плитками від 0 до 5.
 option-duel-tiles-false = вимкнено
 option-duel-tiles-true = увімкнено
 option-simultaneous-placement = Кіт Карсон (усі водночас)
@@ -42,7 +42,7 @@ category-bought = Куплені бали
 category-persona = Персонажі
 category-cash-limit = Ліміт готівки
 category-board = Будівлі, доми, гори
-category-cash = Готівка, що лишилася
+category-cash = Залишок готівки
 category-pass-order = Порядок пасування
 curve-cash = Готівка
 curve-income = Дохід будівель
@@ -92,7 +92,7 @@ decision-lay-road = Де прокладаєш дорогу? Маєш { $roads ->
 
 ## Дії
 
-action-claim = Узяти ділянку { $parcel }
+action-claim = Зайняти ділянку { $parcel }
 action-take = Узяти { $persona_acc }
 action-cash = Узяти готівку
 action-wait = Зачекати на іншу винагороду
@@ -141,7 +141,7 @@ action-back = Ні, не треба
 ## Події
 
 event-forced = { $seat } не має іншого вибору: «{ $action }».
-event-claimed = { $seat } бере ділянку { $parcel }.
+event-claimed = { $seat } займає ділянку { $parcel }.
 event-round-began = Починається раунд { $round }.
 event-took-persona = { $seat } бере { $persona_acc } ({ $side ->
     [red] червоний бік
@@ -242,7 +242,7 @@ refusal-not-enough-money = Замало грошей: треба { $needs } $, 
 refusal-owned = Ділянка { $parcel } належить гравцеві { $seat }.
 refusal-build-elsewhere = Ділянка { $parcel } вже твоя. Щоб будувати на ній, постав ковбоя на клітинку забудови.
 refusal-buy-first = Спершу виріши, чи купуєш { $building_acc }. Місце обирають потім.
-refusal-persona-taken = { $persona } у цьому раунді вже допомагає комусь: { $seat }.
+refusal-persona-taken = { $persona } у цьому раунді вже допомагає гравцеві { $seat }.
 refusal-no-such-cowboys = У спільному запасі менше ковбоїв твого кольору: { $has }.
 refusal-no-cowboy = Ти вже не маєш для цього ковбоя.
 refusal-no-white-cowboy = Ти не маєш білого ковбоя.

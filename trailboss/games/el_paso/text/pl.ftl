@@ -3,7 +3,7 @@
 ### Po jednoliterowych słowach i przed „$” stoi twarda spacja.
 
 game-title = Great Western Trail: El Paso
-game-description = Objeżdżaj szlak do El Paso z coraz lepszym stadem, zatrudniaj pracowników i wydawaj ich na bydło, budynki i pociąg, dostarczaj krowy do placówek handlowych, zanim zabraknie kart Simmental.
+game-description = Objeżdżaj szlak do El Paso z coraz lepszym stadem, zatrudniaj pracowników, płać nimi za bydło, budynki i pociąg, dostarczaj krowy do placówek handlowych, zanim zabraknie kart Simmental.
 
 ## Opcje
 
@@ -272,7 +272,7 @@ refusal-never-for-sale = Tej rasy nigdy nie można kupić: { $card }.
 refusal-nothing-to-buy = Na rynku bydła nie ma niczego, za co możesz teraz zapłacić.
 refusal-no-train-card = Nie ma karty pociągu, za którą możesz teraz zapłacić.
 refusal-nothing-to-build = Nie ma niczego, co możesz teraz zbudować albo zastąpić.
-refusal-other-side = Strona { $building } nie bierze udziału w tej grze. Gracie drugą stroną tego budynku.
+refusal-other-side = Strony { $building } nie ma w tej grze. Gracie drugą stroną tego budynku.
 refusal-no-building-left = Na rynku budynków nie ma już budynku { $building }.
 refusal-no-marker-left = Brakuje znacznika własności, więc możesz tylko zastąpić budynek.
 refusal-not-your-building = Budynek { $node_at } nie jest twój.
@@ -298,9 +298,9 @@ refusal-slot-used-already = Akcję budynku już wykorzystano, więc na pomocnicz
 refusal-must-deliver = Możesz położyć dysk bez wydawania certyfikatów, więc trzeba to zrobić.
 refusal-value-too-low = Za mała wartość: placówka wymaga { $needs }, a masz { $has }, licząc certyfikaty.
 refusal-post-taken = Twój dysk już tam leży: { $post }.
-refusal-no-disc-for-post = Zostały ci tylko ciemne dyski, a { $post } ma jasne narożniki.
+refusal-no-disc-for-post = Zostały ci tylko dyski z ciemnymi narożnikami, a { $post } ma jasne.
 refusal-disc-gone = Tego dysku już nie ma: { $disc }.
-refusal-dark-disc = Tylko na ciemne narożniki można położyć { $disc }.
+refusal-dark-disc = Tylko na placówkę handlową z ciemnymi narożnikami można położyć { $disc }.
 
 ## Co jest wydrukowane na żetonach i kartach: części opisu, łączone przecinkami i strzałką
 

@@ -3,7 +3,7 @@
 ### Перед «$» стоїть нерозривний пробіл.
 
 game-title = Великий Західний Шлях: Ель-Пасо
-game-description = Об’їжджай шлях до Ель-Пасо зі щораз кращим стадом, наймай робітників і витрачай їх на худобу, будівлі та потяг, доставляй худобу до факторій, поки не скінчилися карти Simmental.
+game-description = Їзди коло за колом до Ель-Пасо зі щораз кращим стадом, наймай робітників і витрачай їх на худобу, будівлі та потяг, доставляй худобу до факторій, поки не скінчилися карти Simmental.
 
 ## Параметри
 
@@ -78,7 +78,7 @@ decision-tile = { $kind ->
  }
 decision-hire = { $money ->
     [0] Кого наймаєш? Безкоштовно, універсал коштує більше.
-   *[other] Кого наймаєш? Ціна: { $money } $, універсал дорожче.
+   *[other] Кого наймаєш? Ціна: { $money } $, універсал дорожчий.
  }
 decision-pay = Платиш робітниками: { $worker } × { $number }. Скільки універсалів їх замінює?
 decision-buy = Яку породу купуєш?
@@ -87,7 +87,7 @@ decision-train-card = Що виконуєш? Обрана { $train }.
 decision-build = Що будуєш або замінюєш?
 decision-replace = Яка будівля стане { $node_at } замість нинішньої?
 decision-site = Де стане будівля { $building }?
-decision-deliver = Вартість руки: { $value }, сертифікатів на витрату: { $certificates }. До якої факторії доставляєш худобу?
+decision-deliver = Вартість карт у руці: { $value }, сертифікатів на витрату: { $certificates }. До якої факторії доставляєш худобу?
 decision-disc = Який диск потрапить до { $post_gen }?
 
 ## Дії: відповіді в меню
@@ -210,7 +210,7 @@ event-tile-revealed = Новий жетон: { $tile }.
 event-took-tile = { $seat } бере жетон «{ $tile }».
 event-drew-tile = { $seat } добирає наосліп жетон «{ $tile }».
 event-built = { $seat } будує будівлю { $building } { $node_at }.
-event-replaced-building = { $seat } замінює будівлю { $building } на { $building_2 } { $node_at }.
+event-replaced-building = { $seat } замінює будівлю { $building } будівлею { $building_2 } { $node_at }.
 event-reached-el-paso = { $seat } прибуває до Ель-Пасо.
 event-took-simmental = { $seat } бере карту Simmental. { $number ->
     [0] Це була остання: кінець близько.
@@ -251,9 +251,9 @@ refusal-not-enough-workers = Замало { $worker_gen_pl }, разом з ун
 refusal-not-in-hand = У руці немає { $card_gen }.
 refusal-no-such-card = У руці бракує { $demand_gen }.
 refusal-card-not-accepted = Тут потрібне інше: { $demand }.
-refusal-removed-enough = Прибрано карт: уже { $most }, а більше не можна.
+refusal-removed-enough = Уже прибрано карт: { $most }, а більше не можна.
 refusal-other-kind-of-tile = Це має бути жетон іншого виду.
-refusal-not-on-display = Жетон «{ $tile }» не лежить відкритий.
+refusal-not-on-display = Жетон «{ $tile }» не лежить горілиць.
 refusal-tile-stack-empty = { $kind ->
     [objective] Стос жетонів цілей порожній.
     [bonus] Стос жетонів бонусів порожній.
@@ -296,11 +296,11 @@ refusal-no-such-slot = Тут немає дії «{ $local }».
 refusal-slot-used = Цю дію або сусідню вже використано.
 refusal-slot-used-already = Дію будівлі вже використано, тож допоміжна замість неї неможлива.
 refusal-must-deliver = Диск можна покласти без витрати сертифікатів, тож це треба зробити.
-refusal-value-too-low = Замала вартість: факторія вимагає { $needs }, а є { $has }, разом із сертифікатами.
+refusal-value-too-low = Замала загальна вартість худоби: факторія вимагає { $needs }, а є { $has }, разом із сертифікатами.
 refusal-post-taken = Твій диск там уже лежить: { $post }.
-refusal-no-disc-for-post = Залишилися лише темні диски, а { $post } має світлі кути.
+refusal-no-disc-for-post = Залишилися лише диски з темними кутами, а { $post } має світлі кути.
 refusal-disc-gone = Цього диска вже немає: { $disc }.
-refusal-dark-disc = Лише на темні кути можна покласти { $disc }.
+refusal-dark-disc = Потрібна факторія з темними кутами, щоб покласти { $disc }.
 
 ## Що надруковано на жетонах і картах: частини опису, поєднані комами та стрілкою
 
@@ -338,7 +338,7 @@ effect-hire = { $money ->
     [0] найняти робітника безкоштовно
    *[other] найняти робітника за { $money } $
  }
-effect-hire-second = найняти другого, іншого робітника за { $money } $
+effect-hire-second = найняти другого робітника іншого виду за { $money } $
 effect-buy = купити худобу
 effect-build = побудувати або замінити будівлю
 effect-train = скористатися потягом
@@ -407,7 +407,7 @@ effect-again = { $number ->
     [many] враховується ще { $number } карт тієї самої породи
    *[other] враховується ще { $number } карти тієї самої породи
  }
-effect-aux = відкриває допоміжну дію «{ $aux }»
+effect-aux = розблоковує допоміжну дію «{ $aux }»
 effect-aux-stronger = підсилює допоміжну дію «{ $aux }»
 effect-built = будівельників, яких вимагають твої будівлі: { $number }
 effect-bonuses = { $number ->
@@ -417,11 +417,11 @@ effect-bonuses = { $number ->
    *[other] { $number } жетона бонусу
  }
 effect-discs = { $number ->
-    [one] { $number } диск
-    [few] { $number } диски
-    [many] { $number } дисків
-   *[other] { $number } диска
- } там, де { $post } або вище
+    [one] { $number } диск у { $post_gen } або вищій
+    [few] { $number } диски у { $post_gen } або вищих
+    [many] { $number } дисків у { $post_gen } або вищих
+   *[other] { $number } диска у { $post_gen } або вищих
+ }
 effect-cards = { $number } × { $card }
 
 ## Робітники
@@ -597,10 +597,10 @@ tile-shorthorn-1built = Shorthorn + будівля на 1 будівельник
 tile-shorthorn-corriente = Shorthorn + Corriente
 tile-hereford = Hereford
 tile-shorthorn-2engineers = Shorthorn + 2 інженери
-tile-3built = будівлі на 3 будівельники
-tile-4built = будівлі на 4 будівельники
+tile-3built = будівлі на 3 будівельників
+tile-4built = будівлі на 4 будівельників
 tile-6built = будівлі на 6 будівельників
-tile-3built-2builders = будівлі на 3 будівельники + 2 будівельники
+tile-3built-2builders = будівлі на 3 будівельників + 2 будівельники
 tile-2bonuses = 2 жетони бонусів
 tile-2bonuses-2engineers = 2 жетони бонусів + 2 інженери
 tile-2all-rounders-2simmentals = 2 універсали + 2 Simmental

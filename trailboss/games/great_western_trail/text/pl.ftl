@@ -369,7 +369,7 @@ event-appointed = { $seat } mianuje { $worker_acc } zawiadowcą stacji. Żeton: 
 event-reached-kansas-city = { $seat } dociera do Kansas City.
 event-skipped-foresight = { $seat } pomija rozwój { $column }: nie ma żetonu do wyboru.
 event-chose-foresight = { $seat } wybiera z pól rozwoju { $tile_acc }.
-event-tile-left-game = Brakuje wolnego pola, więc ten żeton odpada z gry: { $tile }.
+event-tile-left-game = Brakuje wolnego pola, więc ten żeton zostaje usunięty z gry: { $tile }.
 event-tile-placed = Nowy żeton { $node_at }: { $tile }.
 event-worker-arrived = Nowy pomocnik na rynku pracy, w rzędzie { $row }: { $worker }.
 event-token-moved = Żeton rynku pracy przesuwa się do rzędu { $row }.
@@ -416,7 +416,7 @@ refusal-single-only = Tutaj możliwa jest tylko pojedyncza akcja pomocnicza.
 refusal-action-used = Tę akcję już w tej turze wykorzystano.
 refusal-no-such-local-action = To pole nie ma akcji „{ $local }”.
 refusal-choose-first = Najpierw wybierz akcję „{ $local }”.
-refusal-not-adjacent = Brakuje budynku tuż przed tym albo tuż za nim. Nie ma go { $node_at }.
+refusal-not-adjacent = Skopiować można tylko budynek tuż przed tym albo tuż za nim: { $node } nie wchodzi w grę.
 refusal-auxiliary-locked = Dyski wciąż blokują akcję pomocniczą „{ $aux }”.
 refusal-not-enough-money = Za mało pieniędzy: trzeba { $needs } $, a masz { $has } $.
 refusal-no-such-card = Na ręce brakuje { $demand_gen }.
@@ -443,7 +443,7 @@ refusal-market-stack-empty = Stos targu jest pusty.
 refusal-not-in-market = Na targu bydła nie ma { $card_gen }.
 refusal-no-two-cards = Na targu bydła nie ma 2 takich kart.
 refusal-not-enough-cowboys = Za mało kowbojów: trzeba { $needs }, a masz { $has }.
-refusal-other-side = Strona { $building } nie bierze udziału w tej grze. Gracie drugą stroną tego budynku.
+refusal-other-side = Strony { $building } nie ma w tej grze. Gracie drugą stroną tego budynku.
 refusal-already-built = Budynek { $building } jest już zbudowany.
 refusal-not-enough-builders = Za mało rzemieślników: trzeba { $needs }, a masz { $has }.
 refusal-not-your-building = Budynek { $node_at } nie jest twój, więc nie możesz go zastąpić.
@@ -470,7 +470,7 @@ refusal-station-not-behind = Ta stacja nie leży za lokomotywą.
 refusal-station-upgraded = Na stacji { $station } leży już twój dysk.
 refusal-no-disc = Brakuje dysku, którego możesz użyć.
 refusal-disc-gone = Tego dysku już nie ma: { $disc }.
-refusal-dark-disc = Tylko na ciemne narożniki można położyć { $disc }.
+refusal-dark-disc = Tylko na pole z ciemnymi narożnikami można położyć { $disc }.
 refusal-discs-on-board = Na twojej planszy leżą jeszcze dyski. Weź jeden z nich.
 refusal-printed-worker = Brakuje zatrudnionego { $worker_gen }. Ten nadrukowany zostaje na planszy.
 refusal-no-more-workers = Trwają ostatnie tury, więc nie można już wybrać pomocnika.
@@ -489,7 +489,7 @@ effect-back = cofnij lokomotywę o { $number ->
     [many] { $number } pól
    *[other] { $number } pola
  }
-effect-back-any = cofnij lokomotywę o dowolną odległość
+effect-back-any = cofnij lokomotywę o dowolną liczbę pól
 effect-money = { $money } $
 effect-certificates = { $number ->
     [one] 1 certyfikat
@@ -574,7 +574,7 @@ per-station-discs = za każdą stację z twoim dyskiem
 per-outlaw-pairs = za każdą parę bandytów
 per-hazards = za każde usunięte niebezpieczeństwo
 effect-fee = opłata { $money } $
-effect-fee-to-owner = opłata { $money } $ dla właściciela { $building }
+effect-fee-to-owner = opłata { $money } $ dla właściciela budynku { $building }
 effect-money-left = zostaje { $money } $
 effect-builders = { $number ->
     [one] 1 rzemieślnik
@@ -582,7 +582,7 @@ effect-builders = { $number ->
     [many] { $number } rzemieślników
    *[other] { $number } rzemieślnika
  }
-effect-replace = zastępuje { $building }
+effect-replace = zastępuje budynek { $building }
 effect-neutral = budynek neutralny { $building }
 effect-own = twój budynek { $building }
 effect-foreign = cudzy budynek { $building }
@@ -590,7 +590,7 @@ effect-tile = { $tile }
 effect-local = { $local }
 effect-vp = { $number } PZ
 effect-minus-vp = −{ $number } PZ
-effect-penalty = −{ $number } PZ za niespełnienie
+effect-penalty = −{ $number } PZ za niezrealizowanie
 effect-value = wartość hodowlana { $number }
 about-cowboy = kupuje bydło: im więcej kowbojów, tym tańsza karta
 about-builder = buduje: budynek wymaga tylu rzemieślników, ilu pokazuje żeton, a oni zostają

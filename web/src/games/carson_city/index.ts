@@ -1,6 +1,7 @@
 import type { Drawing } from "../drawing";
 import { wonByTie } from "./beats";
 import Board from "./Board.svelte";
+import { catalogue, legend, linesOf } from "./catalogue";
 import Hand from "./Hand.svelte";
 import Personas from "./Personas.svelte";
 import { hasSecrets, type TownView } from "./model";
@@ -9,6 +10,7 @@ import "./palette.css";
 import Rival from "./Rival.svelte";
 import { summary } from "./summary";
 import { kinds } from "./kinds";
+import Thing from "./Thing.svelte";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
 import uk from "./text/uk.ftl?raw";
@@ -21,6 +23,7 @@ export const drawing: Drawing = {
   rival: Rival,
   kinds,
   texts: { en, pl, uk },
+  book: { thing: Thing, catalogue, legend, lines: linesOf },
   secrets: (view) => hasSecrets(view as unknown as TownView),
   quiet: new Set(["paid", "resolving", "row_slid", "tile_drawn", "placement_began", "new_cowboys"]),
   deeds: ["built", "bought_parcel", "won_duel", "took_persona", "placed", "staked", "attacked", "passed", "robbed"],

@@ -1,6 +1,8 @@
 import type { Drawing } from "../drawing";
 import "../shared/palette.css";
+import Coats from "../shared/Coats.svelte";
 import Board from "./Board.svelte";
+import { catalogue, legend, linesOf } from "./catalogue";
 import Displays from "./Displays.svelte";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
@@ -10,6 +12,7 @@ import "./palette.css";
 import Rival from "./Rival.svelte";
 import { brief } from "./summary";
 import { kinds } from "./kinds";
+import Thing from "./Thing.svelte";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
 import uk from "./text/uk.ftl?raw";
@@ -25,6 +28,7 @@ export const drawing: Drawing = {
   pauses: { window: "continue" },
   kinds,
   texts: { en, pl, uk },
+  book: { thing: Thing, catalogue, legend, lines: linesOf, patterns: Coats },
   quiet: new Set(["turn_began", "paid", "drew", "tile_revealed", "used_slot", "used_auxiliary", "revealed_hand", "sue_reshuffled"]),
   deeds: ["delivered", "sue_delivered", "built", "replaced_building", "hired", "bought", "took_tile", "used_train", "rode"],
   sounds: {

@@ -27,7 +27,7 @@ export const drawing: Drawing = {
   solo: Sam,
   kinds,
   texts: { en, pl, uk },
-  book: { thing: Thing, catalogue, legend, lines: linesOf, patterns: Coats, box: { simmental: true } },
+  book: { thing: Thing, catalogue, legend, lines: linesOf, patterns: Coats },
   plain,
   implied: new Set(["discard", "discard-pair"]),
   quiet: new Set([

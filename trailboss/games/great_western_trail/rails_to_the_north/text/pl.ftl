@@ -53,7 +53,7 @@ refusal-no-branch-possible = Nie można teraz założyć oddziału: trzeba mieć
 refusal-branch-there = W tym mieście masz już oddział: { $town }.
 refusal-town-out-of-reach = Z twoich oddziałów i dysków w miastach nie prowadzi tam żadna linia kolejowa: { $town }.
 refusal-slot-taken = To pole oddziału jest zajęte: { $town }.
-refusal-same-slot = Wolne jest niższe pole tego samego rodzaju: { $town }.
+refusal-same-slot = Wolne jest pole tego samego rodzaju o niższym numerze: { $town }.
 refusal-master-not-there = Tego żetonu nie ma obok Nowego Jorku: { $master }.
 
 ## Części opisów

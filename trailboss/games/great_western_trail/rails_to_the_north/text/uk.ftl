@@ -64,7 +64,12 @@ effect-branch = { $number ->
     [many] відкрити { $number } філій
    *[other] відкрити { $number } філії
  }
-effect-discards = скинути { $number } рази { $demand_acc }
+effect-discards = { $number ->
+    [one] { $number } раз
+    [few] { $number } рази
+    [many] { $number } разів
+   *[other] { $number } раза
+ }: скинути { $demand_acc }
 effect-money-once = { $money } $ разом
 effect-gift = { $money } $ або карта худоби з вартістю породи 3 з ринку худоби
 effect-upgrade = станцію { $station } можна покращити за { $money } $
@@ -121,10 +126,10 @@ city-montreal = Монреаль
     .gen = Монреаля
     .loc = Монреалі
 
-arrow-columbia-st-louis = Колумбія–Сент-Луїс
-arrow-chicago-detroit = Чикаго–Детройт
-arrow-cleveland-pittsburgh = Клівленд–Піттсбург
-arrow-pittsburgh-new-york = Піттсбург–Нью-Йорк
+arrow-columbia-st-louis = Колумбія — Сент-Луїс
+arrow-chicago-detroit = Чикаго — Детройт
+arrow-cleveland-pittsburgh = Клівленд — Піттсбург
+arrow-pittsburgh-new-york = Піттсбург — Нью-Йорк
 
 ## Начальники станцій
 
@@ -134,9 +139,9 @@ master-areas = 1 жетон обміну, а також 2 ПБ за кожну �
 ## Жетони середніх міст
 
 medium-gift = гроші або карта худоби з вартістю породи 3
-medium-hire = дешевше найняти
-medium-remove = прибрати карти
-medium-engine = локомотив уперед
+medium-hire = дешевше наймання
+medium-remove = прибирання карт із гри
+medium-engine = рух локомотива вперед
 medium-build = безкоштовне будівництво
 
 ## Міста півночі

@@ -59,10 +59,10 @@ option-sam-objective-choice-topmost = najbliższą stosu
 option-sam-objective-choice-random = losową
 option-sam-objective-choice-most_points = z największą liczbą punktów
 option-sam-objective-scoring = Punkty za cele Sama
-    .help = Które karty celów Sama punktują. Według poziomu: na łatwym tylko spełnione, poza tym wszystkie. Nasz wybór.
+    .help = Które karty celów Sama punktują. Według poziomu: na łatwym tylko zrealizowane, poza tym wszystkie. Nasz wybór.
 option-sam-objective-scoring-by_level = według poziomu
 option-sam-objective-scoring-all = wszystkie karty
-option-sam-objective-scoring-fulfilled = tylko spełnione
+option-sam-objective-scoring-fulfilled = tylko zrealizowane
 option-sam-foresight = Pola rozwoju Sama
     .help = Kto wybiera żetony Sama z pól rozwoju. Odtworzone.
 option-sam-foresight-random = los
@@ -130,7 +130,7 @@ event-sam-because = { $because ->
     [full-distance] { $seat } jedzie tak daleko, jak pozwalają inżynierowie.
     [back-to-turnout] { $seat } wraca na pierwszą bocznicę, przy której może rozbudować stację.
     [back-one-space] { $seat } wraca na najbliższe wolne pole.
-    [highest-outlaw] { $seat } wybiera bandytę z najwyższego pola.
+    [highest-outlaw] { $seat } wybiera bandytę z pola o najwyższym numerze.
     [best-hazard] { $seat } wybiera najlepszy żeton najliczniejszego niebezpieczeństwa.
     [topmost-objective] { $seat } bierze kartę celu najbliższą stosu.
     [random-objective] { $seat } bierze losową kartę celu.

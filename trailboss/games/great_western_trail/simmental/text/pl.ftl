@@ -42,9 +42,9 @@ refusal-not-so-many = Nie masz tylu kart. Masz: { $has }.
 ## Karty
 
 group-calf = cielak simentalski
-demand-simmental = karta krowy Simmental
-    .acc = kartę krowy Simmental
-    .gen = karty krowy Simmental
+demand-simmental = karta simentalska
+    .acc = kartę simentalską
+    .gen = karty simentalskiej
 card-calf = cielak simentalski
     .acc = cielaka simentalskiego
     .gen = cielaka simentalskiego

@@ -116,3 +116,30 @@ value-content-river = river
 town-dear = You have only ${ $dollars } now.
 town-no-site = You have no site for it yet: you would buy it and keep it.
 town-tie = A tie: whoever passed earlier wins.
+
+## The rulebook's pages of components and signs
+
+drawn-book-buildings = Buildings
+drawn-book-land = Houses and mountains
+drawn-book-personas = Personas, with their yellow and red sides
+drawn-book-spaces = Spaces, in their order
+drawn-book-tiles = Duel tiles
+drawn-sign-money = Dollars
+drawn-sign-points = Victory point
+drawn-sign-cowboy = Cowboy
+drawn-sign-per = For each
+drawn-sign-choice = One or the other
+drawn-sign-gives = Buy points, as many as you can pay
+drawn-sign-road = Road
+drawn-sign-revolver = Revolver, or a point of firepower
+drawn-sign-parcel = Parcel
+drawn-sign-building = Building
+drawn-sign-house = House
+drawn-sign-mountain = Mountain
+drawn-sign-dice = The sum of two dice
+drawn-sign-limit = Cash limit of a persona
+drawn-sign-white = The white cowboy
+drawn-sign-peace = No attacks, and no duels of your making
+drawn-sign-double = Double income for one kind of building
+drawn-sign-half = Buildings at half the price
+drawn-sign-robbed = Half of the income is stolen

@@ -11,12 +11,12 @@ town-safe = Не можна напасти
 town-would-earn = Дохід, якби тут стояли: { $incomes }
 town-odds = { $name }: { $percent } % на перемогу
 town-robbed = { $name } забирає половину доходу
-town-blocked = Закрито лічильником раундів
+town-blocked = Заблоковано лічильником раундів
 town-road-supply = Дороги в спільному запасі
 town-bag = Будівлі в мішечку
 town-round = Раунд
-town-turn-order = Черга
-town-turn-help = У цій черзі всі обирають персонажів, а потім ставлять ковбоїв.
+town-turn-order = Порядок ходу
+town-turn-help = У цьому порядку всі обирають персонажів, а потім ставлять ковбоїв.
 town-pass-order = Спасували
 town-pass-help = Хто спасував раніше, той виграє нічиї та раніше обирає наступного персонажа.
 pass-with-cowboys = { $cowboys ->
@@ -24,8 +24,8 @@ pass-with-cowboys = { $cowboys ->
     [few] У тебе ще { $cowboys } ковбої
     [many] У тебе ще { $cowboys } ковбоїв
    *[other] У тебе ще { $cowboys } ковбоя
- } в запасі: хто пасує, той у цьому раунді вже нікого не виставляє.
-town-stock = Запаси
+ } в запасі: хто пасує, той у цьому раунді вже нікого не ставить.
+town-stock = Особистий запас
 town-estate = Будівлі
 town-kept = Відкладена будівля
 town-personas = Персонажі
@@ -62,7 +62,7 @@ field-limit = ліміт готівки
 field-track = клітинки дій
 field-kind = вид
 field-state = стан
-field-blocked = закрито
+field-blocked = заблоковано
 field-cowboys = ковбої
 field-white = білий ковбой
 field-town = місто
@@ -73,7 +73,7 @@ field-odds = шанси в дуелі, у відсотках
 field-income = дохід
 field-attackable = можна напасти
 field-robber = хто забирає половину доходу
-field-would-earn = скільки заробили б тут будівлі
+field-would-earn = скільки приносили б тут будівлі
 field-space = клітинка дії
 field-parcel = ділянка
 field-roads = дороги
@@ -105,7 +105,7 @@ field-tile-sum = сума плиток дуелі
 field-tile-count = кількість плиток дуелі
 field-tiles = плитки дуелі
 field-chosen = обрано таємно
-field-moving = переміщує з місця
+field-moving = переставляє з місця
 value-side-yellow = жовтий
 value-side-red = червоний
 value-kind-automatic = без ковбоїв
@@ -118,3 +118,30 @@ value-content-river = річка
 town-dear = Зараз у тебе лише { $dollars } $.
 town-no-site = Поки що немає місця для цієї будівлі: куплену довелося б відкласти.
 town-tie = Нічия: перемагає той, хто раніше спасував.
+
+## Сторінки компонентів і позначок у правилах
+
+drawn-book-buildings = Будівлі
+drawn-book-land = Доми й гори
+drawn-book-personas = Персонажі, жовтий і червоний бік
+drawn-book-spaces = Клітинки дій, по черзі
+drawn-book-tiles = Плитки дуелі
+drawn-sign-money = Долари
+drawn-sign-points = Переможний бал
+drawn-sign-cowboy = Ковбой
+drawn-sign-per = За кожне
+drawn-sign-choice = Одне або інше
+drawn-sign-gives = Купити бали, на скільки вистачить грошей
+drawn-sign-road = Дорога
+drawn-sign-revolver = Револьвер або одиниця вогневої сили
+drawn-sign-parcel = Ділянка
+drawn-sign-building = Будівля
+drawn-sign-house = Дім
+drawn-sign-mountain = Гора
+drawn-sign-dice = Сума двох кубиків
+drawn-sign-limit = Ліміт готівки персонажа
+drawn-sign-white = Білий ковбой
+drawn-sign-peace = Ти не нападаєш і не починаєш дуелей
+drawn-sign-double = Подвійний дохід будівель одного типу
+drawn-sign-half = Будівлі за пів ціни
+drawn-sign-robbed = Половину доходу вкрадено

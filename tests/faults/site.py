@@ -1,0 +1,246 @@
+"""A site of real processes, each of which can be killed, stopped, cut off and started anew."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+
+import psycopg
+
+from tools import postgres
+from tools.balancer import Balancer
+from tools.postgres import Postgres, free_port
+
+SERVERS = 2
+PATIENCE = 180.0
+"""Seconds until something that does not happen counts as hung, on however busy a machine."""
+DISK_BYTES = 160_000_000
+"""Of the small disk that can be filled up."""
+START = (
+    "import sys, time; real = time.time; path = sys.argv.pop(1); "
+    "time.time = lambda: real() + float(open(path).read() or 0); "
+    "from trailboss.cli import main; main()"
+)
+"""The command, on a machine whose clock is set by a file."""
+
+
+class Link:
+    """The network between one process and the database: it can be cut, or hold everything up."""
+
+    def __init__(self, there: int) -> None:
+        self.there = there
+        self.port = 0
+        self._is_cut = False
+        self._flows = asyncio.Event()
+        self._flows.set()
+        self._open: set[asyncio.StreamWriter] = set()
+        self._server: asyncio.Server | None = None
+
+    async def start(self) -> None:
+        self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    def cut(self) -> None:
+        self._is_cut = True
+        for writer in list(self._open):
+            writer.transport.abort()
+
+    def hold_up(self) -> None:
+        self._flows.clear()
+
+    def mend(self) -> None:
+        self._is_cut = False
+        self._flows.set()
+
+    async def stop(self) -> None:
+        self.cut()
+        self._flows.set()
+        if self._server is not None:
+            self._server.close()
+
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._open.add(writer)
+        try:
+            if self._is_cut:
+                return
+            there_reader, there_writer = await asyncio.open_connection("127.0.0.1", self.there)
+            self._open.add(there_writer)
+            try:
+                await asyncio.gather(
+                    self._pass_on(reader, there_writer), self._pass_on(there_reader, writer)
+                )
+            finally:
+                self._open.discard(there_writer)
+                there_writer.transport.abort()
+        except OSError:
+            pass  # the database is not there
+        finally:
+            self._open.discard(writer)
+            writer.transport.abort()
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                await self._flows.wait()
+                writer.write(data)
+                await writer.drain()
+        writer.transport.abort()
+
+
+class Process:
+    """`trailboss serve` or `trailboss worker`, with a link of its own to the database."""
+
+    def __init__(self, kind: str, folder: Path, database: str, link: Link) -> None:
+        self.kind = kind
+        self.folder = folder
+        self.link = link
+        self.port = free_port()
+        self.clock = folder / f"clock-{self.port}"
+        self.clock.write_text("0")
+        self._database = re.sub(r":\d+/", f":{link.port}/", database)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def begin(self) -> None:
+        more = ["--port", str(self.port), "--bot-processes", "0"] if self.kind == "serve" else []
+        words = [self.kind, *more, "--rate-limits", "0", "--log-level", "WARNING"]
+        with (self.folder / f"{self.kind}-{self.port}.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", START, str(self.clock), *words],
+                cwd=self.folder,
+                env={**os.environ, "TRAILBOSS_DATABASE": self._database},
+                stdout=log,
+                stderr=log,
+            )
+
+    def signal(self, number: int) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    async def answers(self) -> None:
+        """Wait until people can come."""
+        if self.kind != "serve":
+            return
+        end = time.monotonic() + PATIENCE
+        while True:
+            assert self.is_running, self.said()
+            assert time.monotonic() < end, self.said()
+            with suppress(OSError):
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.close()
+                return
+            await asyncio.sleep(0.05)
+
+    def said(self) -> str:
+        log = self.folder / f"{self.kind}-{self.port}.log"
+        return log.read_text(errors="replace")[-3000:]
+
+
+class Site:
+    def __init__(self, folder: Path, database: Postgres, disk: Path | None) -> None:
+        self.folder = folder
+        self.postgres = database
+        self.disk = disk
+        """Where the database is kept, if that can be filled up."""
+        self.address = database.new("faults")
+        self.processes: list[Process] = []
+        self.port = 0
+
+    @property
+    def servers(self) -> list[Process]:
+        return [one for one in self.processes if one.kind == "serve"]
+
+    @property
+    def worker(self) -> Process:
+        return next(one for one in self.processes if one.kind == "worker")
+
+    async def start(self) -> None:
+        for kind in [*["serve"] * SERVERS, "worker"]:
+            link = Link(self.postgres.port)
+            await link.start()
+            self.processes.append(Process(kind, self.folder, self.address, link))
+        for one in self.processes:
+            one.begin()
+        for one in self.processes:
+            await one.answers()
+        balancer = Balancer([one.port for one in self.servers])
+        self._balancing = await balancer.start()
+        self.port = self._balancing.sockets[0].getsockname()[1]
+
+    async def stop(self) -> None:
+        # Connections that end now are nobody's fault.
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
+        for one in self.processes:
+            one.kill()
+            await one.link.stop()
+        self._balancing.close()
+
+    def cut_connections(self) -> None:
+        name = self.address.rpartition("/")[2]
+        with psycopg.connect(self.postgres.address("postgres"), autocommit=True) as db:
+            db.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
+            )
+
+    def fill_disk(self) -> Path:
+        assert self.disk is not None
+        ballast = self.disk / "ballast"
+        file = os.open(ballast, os.O_WRONLY | os.O_CREAT)
+        with suppress(OSError):  # there is no room left
+            while True:
+                os.write(file, bytes(65536))
+        os.close(file)
+        return ballast
+
+
+@contextmanager
+def small_disk() -> Iterator[Path | None]:
+    """One that can be filled up without harm; None where it cannot be made."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
+        Path(name).chmod(0o755)
+        options = f"size={DISK_BYTES},mode=755"
+        mount = ["mount", "-t", "tmpfs", "-o", options, "trailboss-faults", name]
+        try:
+            made = subprocess.run(mount, check=False, capture_output=True).returncode == 0
+        except OSError:
+            made = False
+        try:
+            yield Path(name) if made else None
+        finally:
+            if made:
+                subprocess.run(["umount", "--lazy", name], check=False)
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[Site]:
+    with ExitStack() as stack:
+        disk = stack.enter_context(small_disk())
+        home = disk / "postgres" if disk is not None else folder / "postgres"
+        home.mkdir()
+        site = Site(folder, stack.enter_context(postgres.running(home)), disk)
+        await site.start()
+        try:
+            yield site
+        finally:
+            await site.stop()
+
+
+STOP, GO_ON = signal.SIGSTOP, signal.SIGCONT

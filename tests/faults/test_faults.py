@@ -1,0 +1,31 @@
+"""A short version of `make faults`: each fault three times, while people play.
+
+All of them share one site, so that it is started once; the longer stops and cuts are for `make
+faults` alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.faults.harm import FAULTS
+from tests.faults.trial import Trial, suffer
+from tools.postgres import is_installed
+
+TIMES = 3
+
+
+def test_no_fault_loses_or_doubles_a_move_or_ends_a_game() -> None:
+    if not is_installed():
+        pytest.skip("no PostgreSQL on this machine")
+
+    def run() -> Trial:
+        return asyncio.run(suffer(FAULTS, TIMES, seed=7, long=False))
+
+    with ThreadPoolExecutor(1) as thread:  # Playwright keeps a loop running in the one of tests
+        trial = thread.submit(run).result()
+    tried = {name for name, times in trial.done.items() if times == TIMES}
+    assert tried >= {fault.__name__ for fault in FAULTS} - {"disk_full"}

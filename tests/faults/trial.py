@@ -1,0 +1,137 @@
+"""Faults while people play: python -m tests.faults.trial --times 30 [--fault server_killed].
+
+Two servers, one worker, PostgreSQL, a load balancer; two people at one table and somebody with a
+bot at another. After every fault everybody must have moved again without doing anything but what a
+page does by itself; then everything that anybody was told is held against what is stored.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from tests.faults.checker import check
+from tests.faults.harm import FAULTS, Fault, Passed, Scene, times_left
+from tests.faults.people import Player, new_table
+from tests.faults.site import PATIENCE, Site, running
+from tools.postgres import is_installed
+
+TABLES = ("me me", "me random")
+MOVES = 2
+"""That everybody must make before and after a fault."""
+
+
+class Trial:
+    def __init__(self, site: Site, seed: int, long: bool) -> None:
+        self.site = site
+        self.long = long
+        self.dice = random.Random(seed)
+        self.tables: dict[str, list[Player]] = {}
+        self._tasks: dict[str, list[asyncio.Task[None]]] = {}
+        self._seats: dict[str, str] = {}
+        self.run_out: list[str] = []
+        self.done: Counter[str] = Counter()
+
+    @property
+    def playing(self) -> list[Player]:
+        return [player for table in self._tasks for player in self.tables[table]]
+
+    async def open_tables(self) -> None:
+        """A game that is over makes room for a new one."""
+        for table in [id for id in self._tasks if any(p.is_over for p in self.tables[id])]:
+            await self._stop(table)
+        for seats in set(TABLES) - {self._seats[table] for table in self._tasks}:
+            table, players = await new_table(self.site.port, seats, self.dice)
+            self.tables[table], self._seats[table] = players, seats
+            self._tasks[table] = [asyncio.create_task(one.play()) for one in players]
+
+    async def suffer(self, fault: Fault) -> None:
+        await self.open_tables()
+        await self._play_on()
+        scene = Scene(self.site, self.dice, self.playing, self.long)
+        await asyncio.sleep(self.dice.uniform(0, 0.2))
+        await fault(scene)
+        await self._play_on()
+        self.run_out += scene.run_out
+        self.done[fault.__name__] += 1
+
+    async def _play_on(self) -> None:
+        """Everybody moves, or their game is over."""
+        before = {id(player): len(player.acknowledged) for player in self.playing}
+        end = time.monotonic() + PATIENCE
+
+        def is_behind(player: Player) -> bool:
+            moved = len(player.acknowledged) - before[id(player)]
+            others_over = any(one.is_over for one in self.tables[player.table])
+            return not others_over and moved < MOVES
+
+        while behind := [player for player in self.playing if is_behind(player)]:
+            failures = [player.failure for player in self.playing if player.failure]
+            assert not failures, failures
+            assert time.monotonic() < end, self._complaint(behind)
+            await asyncio.sleep(0.02)
+
+    def _complaint(self, behind: list[Player]) -> str:
+        told = [f"{one.name} waits for {one.waiting}, asked {one._is_asked()}" for one in behind]
+        logs = [f"{one.kind} {one.port}: {one.said()}" for one in self.site.processes]
+        return "\n".join(["play does not go on:", *told, *logs])
+
+    async def _stop(self, table: str) -> None:
+        tasks = self._tasks.pop(table)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def end(self) -> int:
+        """Everybody stops; how many acknowledged moves are where they belong."""
+        for table in list(self._tasks):
+            await self._stop(table)
+        failures = [p.failure for players in self.tables.values() for p in players if p.failure]
+        assert not failures, failures
+        for table in self.run_out:
+            assert await asyncio.to_thread(times_left, self.site.address, table) == 1
+        return await asyncio.to_thread(check, self.site.address, self.tables)
+
+
+async def suffer(faults: tuple[Fault, ...], times: int, seed: int, long: bool) -> Trial:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
+        Path(name).chmod(0o755)
+        async with running(Path(name)) as site:
+            trial = Trial(site, seed, long)
+            for fault in faults:
+                began = time.monotonic()
+                try:
+                    for _ in range(times):
+                        await trial.suffer(fault)
+                    took = time.monotonic() - began
+                    print(f"{fault.__name__}: {times} times, {took:.0f} s", flush=True)
+                except Passed as reason:
+                    print(f"{fault.__name__}: passed over, {reason}", flush=True)
+            moves = await trial.end()
+            print(f"{moves} acknowledged moves, each there once and in order", flush=True)
+            return trial
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=30)
+    parser.add_argument("--fault", choices=[fault.__name__ for fault in FAULTS], action="append")
+    parser.add_argument("--seed", type=int, default=random.randrange(10**6))
+    given = parser.parse_args()
+    if not is_installed():
+        print("There is no PostgreSQL on this machine: apt-get install postgresql")
+        return 1
+    print(f"seed {given.seed}", flush=True)
+    faults = tuple(one for one in FAULTS if not given.fault or one.__name__ in given.fault)
+    asyncio.run(suffer(faults, given.times, given.seed, long=True))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
