@@ -31,7 +31,8 @@ program-of-somebody = Bot napisany przez gracza
 bot-failed = { $number ->
     [one] Ten bot raz nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
     [few] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
-   *[many] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+    [many] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+   *[other] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
 }
 seats = Gracze
 opponent = Przeciwnik
