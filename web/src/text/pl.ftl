@@ -31,7 +31,8 @@ program-of-somebody = Bot napisany przez gracza
 bot-failed = { $number ->
     [one] Ten bot raz nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
     [few] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
-   *[many] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+    [many] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+   *[other] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
 }
 seats = Gracze
 opponent = Przeciwnik
@@ -327,7 +328,7 @@ analysis-help = Jak każdemu szła partia, które decyzje kosztowały najwięcej
 analysis-progress = Przeglądanie partii: { $percent }
 analysis-failed = Analiza została przerwana. Spróbuj jeszcze raz.
 analysis-chances = Szansa na wygraną
-analysis-points = Oczekiwane punkty na koniec
+analysis-points = Oczekiwane punkty
 analysis-costly = Najkosztowniejsze decyzje
 analysis-costly-none = Żadna decyzja nie była wyraźnie kosztowna.
 analysis-cost = { $points } pkt, { $chance } szansy na wygraną
