@@ -50,6 +50,12 @@ def test_a_bot_against_itself_wins_half_of_every_deal() -> None:
     assert only.rating.elo == 0
 
 
+def test_whoever_wins_all_games_is_not_certain_to_win_the_next() -> None:
+    result = arena(GAME, ["greedy", "random"], 3, deals=3)
+    assert result.bots["greedy"].win_share == 1
+    assert result.bots["greedy"].win_share_95 == pytest.approx(3.84 / 6.84, abs=0.001)
+
+
 def test_more_bots_than_seats_all_meet() -> None:
     rules = load("great_western_trail")
     with pytest.raises(BadOption, match="twice"):

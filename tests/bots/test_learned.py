@@ -1,18 +1,20 @@
 """The bots that learned: legal, the same for the same seed, blind to what is hidden."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from trailboss import bots
 from trailboss.bots import learned
-from trailboss.bots.craft import craft
+from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.judgement import network_for
 from trailboss.bots.learned import Foreman, Greedy, Greenhorn, Trailboss
 from trailboss.bots.match import play_game
 from trailboss.bots.player import Bot
 from trailboss.bots.search import Effort, Weighed, think
 from trailboss.bots.turns import Breadth, Way
+from trailboss.bots.value import Network
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
@@ -114,17 +116,43 @@ def test_levels_have_the_same_names_in_every_game() -> None:
     assert bots.levels("el_paso") == {
         "greenhorn": "greenhorn",
         "drover": "vaquero",
+        "foreman": "foreman",
         "trailboss": "trailboss",
     }
     assert bots.stand_in("el_paso") == "vaquero"
     assert bots.stand_in("no_such_game") == "random"
 
 
+class Watched:
+    """A craft, and how broadly turns were looked at with it."""
+
+    def __init__(self, known: AnyCraft) -> None:
+        self.known = known
+        self.ahead: list[int] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.known, name)
+
+    def ways(self, network: Network, state: State, seat: int, breadth: Breadth) -> list[Way]:
+        self.ahead.append(breadth.ahead)
+        return self.known.ways(network, state, seat, breadth)
+
+
+def test_greedy_looks_at_this_turn_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where foreman looks at the next turn too."""
+    watched = Watched(craft("el_paso"))
+    monkeypatch.setattr(learned, "craft", lambda game: watched)
+    state = load("el_paso").start(2, 4)
+    for bot in (Greedy(), Foreman()):
+        bot.choose(state.redetermine(0, Dice(1)), 0)
+    assert watched.ahead == [0, 5]
+
+
 def test_a_level_is_quick_because_it_looks_at_little() -> None:
     state = load("el_paso").start(2, 4)
     state.apply(state.actions()[0])
-    narrow, wide = Breadth((1,), 10, 1), Breadth()
     known = craft("el_paso")
+    narrow, wide = Breadth((1,), 10, 1), known.breadth
     network = network_for(known, state)
     seat = state.decision.seat if state.decision else 0
     few = known.ways(network, state.redetermine(seat, Dice(1)), seat, narrow)

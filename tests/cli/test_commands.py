@@ -99,6 +99,12 @@ def test_one_rule_by_its_id(run: Run, name: str) -> None:
     assert rule["text"] == trailboss.load(GAME).ledger["GWT-FEE-03"].text
 
 
+def test_the_rules_on_one_page(run: Run) -> None:
+    text = " ".join(run("rules", GAME, "--summary", "--lang", "pl").stdout.split())
+    assert "• Jazda: od 1 do 3 kroków" in text.replace("\u00a0", " ")
+    assert "Tura" in json.loads(run("rules", GAME, "--summary", "--lang", "pl", "--json").stdout)
+
+
 def test_rules_can_be_searched(run: Run) -> None:
     found = json.loads(run("rules", GAME, "--search", "Turnout", "--json").stdout)
     assert found

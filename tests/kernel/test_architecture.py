@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "tables": {"kernel", "bots", "lessons", "analysis"},
     "text": {"kernel"},
     "lessons": {"kernel", "text"},
-    "rulebook": {"kernel", "text"},
+    "rulebook": {"kernel", "text", "lessons"},
     "kit": {"kernel", "bots", "text", "tables", "server"},
     "server": {"kernel", "bots", "tables", "text", "lessons", "rulebook", "analysis"},
     "mcp": {"kernel", "bots", "cli", "text"},  # of the terminal: how it draws and tells

@@ -51,6 +51,7 @@ GET    /api/games/{game}/text/{language}            200   200   200   200   200
 GET    /api/games/{game}/book/{language}            200   200   200   200   200
 GET    /api/games/{game}/lessons/{language}         200   200   200   200   200
 POST   /api/games/{game}/lessons/{lesson}/{chapter} 401   201   201   201   201
+POST   /api/games/{game}/examples/{example}         401   201   201   201   201
 GET    /api/games/{game}/words                      200   200   200   200   200
 GET    /api/games/{game}/prints                     200   200   200   200   200
 GET    /api/games/{game}/components                 200   200   200   200   200
@@ -195,6 +196,7 @@ class Scene:
             "language": "en",
             "lesson": "first",
             "chapter": "goal",
+            "example": "steps",
             "ply": "0",
             "seat": "1",
             "id": "none",

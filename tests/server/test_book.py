@@ -10,7 +10,7 @@ def test_the_rulebook_comes_in_the_language_asked_for(host: Host) -> None:
         told = anybody.get(f"/api/games/{GAME}/book/pl")
         assert told["box"]["simmental"] is True
         chapters = told["chapters"]
-        assert chapters[0]["title"] == "O co chodzi"
+        assert chapters[0]["title"] == "O\u00a0co chodzi"
         fees = next(
             one for chapter in chapters for one in chapter["paragraphs"] if one["id"] == "turn-fees"
         )
@@ -28,6 +28,24 @@ def test_what_is_not_simply_printed_is_told_with_its_paragraph(host: Host) -> No
         assert "literal reading" in unprinted["ELP-TIE-01"]["text"]
         assert unprinted["ELP-BUY-01"]["reconstructed"]
         assert "ELP-TIE-02" not in unprinted
+
+
+def test_a_worked_example_opens_as_a_position(host: Host) -> None:
+    with host.guest("Ann") as ann:
+        told = ann.get(f"/api/games/{GAME}/book/en")
+        examples = [
+            example["id"]
+            for chapter in told["chapters"]
+            for one in chapter["paragraphs"]
+            for example in one["examples"]
+        ]
+        assert "income" in examples
+        table = ann.post(f"/api/games/{GAME}/examples/income")["id"]
+        with ann.at(table).opened() as page:
+            now = page.position
+            assert now["view"]["decision"]["kind"] == "income"
+            assert [one["text"] for one in now["actions"]][:2] == ["spend 0", "spend 1"]
+        assert ann.ask("POST", f"/api/games/{GAME}/examples/none").status_code == 404
 
 
 def test_there_is_no_rulebook_of_nothing(host: Host) -> None:

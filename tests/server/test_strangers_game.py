@@ -119,6 +119,6 @@ def test_what_a_client_needs_to_play_it(tumbleweed: str, tmp_path: Path) -> None
         assert visitor.get(f"{path}/components").keys() == {"lassos", "round"}
         assert "throw" in visitor.get(f"{path}/words")["actions"]
         assert visitor.get(f"{path}/rules/pl")
-        assert visitor.get(f"{path}/book/pl") == {"box": {}, "chapters": []}
+        assert visitor.get(f"{path}/book/pl") == {"box": {}, "chapters": [], "summary": []}
         assert "action-throw" in visitor.get(f"{path}/text/uk")
         assert visitor.get(f"{path}/statistics")["tables"] == []

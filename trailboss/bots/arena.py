@@ -267,6 +267,8 @@ def _standing(name: str, deals: Sequence[Deal], rating: Rating) -> Standing:
     flat = [one for seats in mine for one, _ in seats]
     decisions = sum(one.decisions for one in flat)
     shares, share_95 = mean_95([one.share for one, _ in seats] for seats in mine)
+    if shares in (0, 1):
+        share_95 = _edge_95(len(mine))
     scores, score_95 = mean_95([one.total for one, _ in seats] for seats in mine)
     margins, margin_95 = mean_95(
         [one.total - max(other.total for other in game if other is not one) for one, game in seats]
@@ -290,6 +292,11 @@ def _standing(name: str, deals: Sequence[Deal], rating: Rating) -> Standing:
         failures=sum(one.failures for one in flat),
         rating=rating,
     )
+
+
+def _edge_95(deals: int) -> float:
+    """Of a bot that won all games or none, which is no certainty: Wilson's bound at the edge."""
+    return NORMAL_95**2 / (deals + NORMAL_95**2)
 
 
 def mean_95(deals: Iterable[Sequence[float]]) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trailboss.bots.craft import POINTS_NOW, AnyCraft, craft
 from trailboss.bots.judgement import network_for
-from trailboss.bots.meta import CRAFTED, LEARNED
+from trailboss.bots.meta import CRAFTED
 from trailboss.bots.player import Bot
 from trailboss.bots.search import Effort, think
 from trailboss.bots.turns import Breadth, soft_choice
@@ -32,7 +32,7 @@ class Foreman(Bot):
     """Compares the ways to play the turn by the learned value of where they end."""
 
     name = "foreman"
-    games: ClassVar[tuple[str, ...]] = LEARNED
+    games: ClassVar[tuple[str, ...]] = CRAFTED
 
     def __init__(
         self,
@@ -66,7 +66,6 @@ class Greenhorn(Foreman):
     """Knows what is good, but looks at little of it, overlooks some, and is fickle."""
 
     name = "greenhorn"
-    games = CRAFTED
 
     def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
         ways = known.ways(network, state, seat, HASTY)
@@ -78,17 +77,19 @@ class Greedy(Foreman):
     """Wants the most points on the sheet at the end of the turn, and nothing else."""
 
     name = "greedy"
-    games = CRAFTED
 
     def _network(self, known: AnyCraft, state: State) -> Network:
         return reading(known.feature_names(known.setting(state)), known.categories, POINTS_NOW)
+
+    def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
+        this_turn = known.breadth._replace(ahead=0)
+        return known.ways(network, state, seat, this_turn)[0].actions[0]
 
 
 class Trailboss(Foreman):
     """Foreman's best ways, tried out in re-dealt worlds."""
 
     name = "trailboss"
-    games = CRAFTED
 
     def __init__(
         self,

@@ -39,9 +39,6 @@ class BotMeta:
 
 CRAFTED: Final = ("carson_city", "el_paso", "great_western_trail")
 """The games that have a craft and trained weights."""
-LEARNED: Final = ("carson_city", "great_western_trail")
-"""Of these, the games in which what was learned is a match for the hand-written bot even without
-thinking ahead."""
 
 LEANINGS: Final = {"great_western_trail": ("builder", "cattle-baron", "railroader")}
 
@@ -57,7 +54,7 @@ TRAILBOSS = BotMeta(
 FOREMAN = BotMeta(
     "foreman",
     "trailboss.bots.learned:Foreman",
-    LEARNED,
+    CRAFTED,
     FOREMAN_LEVEL,
     strength=3,
     leanings=LEANINGS,

@@ -61,12 +61,14 @@ def command(
 
     def progress(done: int, of: int) -> None:
         if sys.stderr.isatty():
-            click.echo(f"\r{done} / {of}", nl=done == of, err=True)
+            click.echo(f"\r{done} / {of} ", nl=False, err=True)
 
     try:
         found = analyse(record, Budget(worlds), seed, progress, run)
     except BadRecord as error:
         raise in_file(file, error) from None
+    if sys.stderr.isatty():
+        click.echo(err=True)
     telling = Telling(found, course_of(record.to_text()), language(lang))
     if as_json:
         click.echo(json.dumps(asdict(found), ensure_ascii=False))

@@ -1,7 +1,7 @@
 """``trailboss rules``: the ledger of a game, what is not printed there, its doubtful values."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     is_flag=True,
     help="Only what is not simply printed: rulings, reconstructed rules, doubtful values.",
 )
+@click.option("--summary", is_flag=True, help="The rules on one page.")
 @click.option("--reference", is_flag=True, help="The ledger: every rule by itself, with its id.")
 @language_option
 @json_option
@@ -42,6 +43,7 @@ def command(
     rule_id: str | None,
     search: str | None,
     rulings: bool,
+    summary: bool,
     reference: bool,
     lang: str | None,
     as_json: bool,
@@ -52,8 +54,9 @@ def command(
     silent, and what is reconstructed because we could not read it off the printed game. With
     --rulings both are listed, and the values of the data that are less than certain.
     """
-    if sum((rule_id is not None, search is not None, rulings, reference)) > 1:
-        raise click.UsageError("give an ID, --search, --rulings or --reference, only one of them")
+    if sum((rule_id is not None, search is not None, rulings, summary, reference)) > 1:
+        one = "give an ID, --search, --rulings, --summary or --reference, only one of them"
+        raise click.UsageError(one)
     from trailboss.rulebook.book import book_of
 
     rule_set = load(game)
@@ -62,6 +65,11 @@ def command(
         _show_unprinted(rule_set, language(lang), as_json)
         return
     book = book_of(rule_set)
+    if summary:
+        if book is None or not book.summary:
+            raise TrailbossError(f"{game} has no summary")
+        _show_summary(book, language(lang), as_json)
+        return
     if book is not None and rule_id is None and search is None and not reference:
         _show_book(book, language(lang), as_json)
         return
@@ -76,31 +84,72 @@ def command(
     if as_json:
         _print_json([_as_json(rule) for rule in rules])
     else:
-        _print_rules(plain_console(), rules, language(lang), search or "")
+        _print_rules(
+            plain_console(), _named(rule_set, rules, language(lang)), language(lang), search or ""
+        )
 
 
 def _show_book(book: "Book", lang: str, as_json: bool) -> None:
     """Chapter by chapter, as the page shows it, without the figures."""
-    from rich.text import Text
-
     from trailboss.rulebook.book import BookWords
 
     words = BookWords(book, lang)
+    shown: dict[str, list[str]] = {}
+    for one in book.examples:
+        told = f"{words.example(one)} {words.worked(one)}"
+        shown.setdefault(one.paragraph, []).append(f"  ▸ {told}")
     chapters = {
-        words.chapter(chapter): [words.paragraph(one) for one in chapter.paragraphs]
+        words.chapter(chapter): [
+            text
+            for one in chapter.paragraphs
+            for text in (words.paragraph(one), *shown.get(one.id, ()))
+        ]
         for chapter in book.chapters
     }
     if as_json:
         _print_json(chapters)
         return
-    console = plain_console()
-    for title, paragraphs in chapters.items():
+    _print_blocks(plain_console(), chapters)
+
+
+def _print_blocks(
+    console: "Console", blocks: Mapping[str, Sequence[str]], before: str = ""
+) -> None:
+    """Texts under their titles; what is stressed stands out."""
+    from rich.text import Text
+
+    for title, texts in blocks.items():
         console.print(Text(f"\n{title}", "bold"))
-        for text in paragraphs:
-            line = Text()
+        for text in texts:
+            line = Text(before)
             for number, piece in enumerate(text.split("*")):
                 line.append(piece, "bold cyan" if number % 2 else "")
             console.print(line)
+
+
+def _named(game: AnyGame, rules: Sequence[Rule], lang: str) -> list[Rule]:
+    """Rules in which things and options have their names."""
+    from dataclasses import replace
+
+    from trailboss.text.rules import in_words
+
+    said = in_words(game, lang)
+    return [
+        replace(rule, text=said(rule.text), vectors=tuple(map(said, rule.vectors)))
+        for rule in rules
+    ]
+
+
+def _show_summary(book: "Book", lang: str, as_json: bool) -> None:
+    """The page that is printed, block by block."""
+    from trailboss.rulebook.book import BookWords
+
+    words = BookWords(book, lang)
+    blocks = {words.block(id): words.lines(id) for id in book.summary}
+    if as_json:
+        _print_json(blocks)
+        return
+    _print_blocks(plain_console(), blocks, "• ")
 
 
 def _show_unprinted(game: AnyGame, lang: str, as_json: bool) -> None:
@@ -119,7 +168,7 @@ def _show_unprinted(game: AnyGame, lang: str, as_json: bool) -> None:
     console = plain_console()
     for kind, rules in kinds.items():
         _print_title(console, f"{kind}-title", lang)
-        _print_rules(console, rules, lang)
+        _print_rules(console, _named(game, rules, lang), lang)
     _print_title(console, "doubts-title", lang)
     _print_doubts(console, doubts_in(game, lang))
 

@@ -1,5 +1,6 @@
 """``trailboss train``: learn a game from self-play, generation after generation."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -63,6 +64,9 @@ def command(
     before it. A generation stays if it wins a match of duplicate deals against the last one that
     did: a sequential test ends it as soon as it is clear. The same seed gives the same weights.
     """
+    # The matrices are small: threads that wait for each other cost more than they save, on a busy
+    # machine many times. It must be said before numpy is loaded.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from trailboss.bots.training.train import Course, adopted, train
     from trailboss.bots.workers import Workers
     from trailboss.kernel.option import read_options

@@ -2,7 +2,9 @@
 
 ``book.toml`` has the chapters in the order in which one needs to know things. A paragraph names the
 rules of the ledger that it tells (`GWT-FEE` for all of them) and the things that are drawn with it;
-its words are in Fluent: ``book-<chapter>`` and ``book-<chapter>-<paragraph>``.
+its words are in Fluent: ``book-<chapter>`` and ``book-<chapter>-<paragraph>``; those of an example
+are ``example-<id>`` with the attribute ``.worked``, those of a block of the summary are
+``summary-<id>`` with ``.lines``.
 """
 
 import tomllib
@@ -18,11 +20,16 @@ from trailboss.kernel.lines import line_of
 from trailboss.kernel.option import OptionValue
 from trailboss.kernel.registry import load
 from trailboss.kernel.shape import misfits
+from trailboss.rulebook.example import Example, ExampleFile, example_of
 from trailboss.text import ENGLISH
 from trailboss.text.fluent import Texts, formatted
 
 FOLDER = "book"
 FILE = "book.toml"
+WORKED = "worked"
+"""The attribute in which an example says how it is worked out."""
+LINES = "lines"
+"""The attribute in which a block of the summary says all that it has to say."""
 
 
 class BadBook(TrailbossError):
@@ -44,7 +51,10 @@ class ChapterFile(TypedDict):
 class BookFile(TypedDict):
     box: NotRequired[dict[str, OptionValue]]
     """Options with which all that is drawn lies in the box."""
+    summary: NotRequired[list[str]]
+    """The blocks of the page that is printed, in order."""
     chapter: list[ChapterFile]
+    example: NotRequired[list[ExampleFile]]
 
 
 class Figure(NamedTuple):
@@ -76,6 +86,8 @@ class Book:
     box: Mapping[str, OptionValue]
     """The options of the box that its figures are drawn from."""
     chapters: tuple[Chapter, ...]
+    examples: tuple[Example, ...]
+    summary: tuple[str, ...]
 
     def paragraph_of(self, rule: str) -> Paragraph | None:
         """The one that tells a rule: whoever names it most exactly."""
@@ -107,13 +119,19 @@ def _book(name: str) -> Book | None:
     game = load(name)
     box: dict[str, OptionValue] = {}
     chapters: list[Chapter] = []
+    examples: list[Example] = []
+    summary: list[str] = []
     for part in game.parts:
         file = None if part.files is None else part.files.joinpath(FOLDER).joinpath(FILE)
         if file is not None and file.is_file():
             written = read(file.read_text(encoding="utf-8"))
             box |= written.get("box", {})
             chapters += _chapters(written["chapter"])
-    return Book(game, box, tuple(chapters)) if chapters else None
+            examples += map(example_of, written.get("example", ()))
+            summary += written.get("summary", ())
+    if not chapters:
+        return None
+    return Book(game, box, tuple(chapters), tuple(examples), tuple(summary))
 
 
 def read(text: str) -> BookFile:
@@ -156,6 +174,21 @@ class BookWords:
 
     def paragraph(self, paragraph: Paragraph) -> str:
         return self._say(paragraph.id)
+
+    def example(self, example: Example) -> str:
+        """What is looked at."""
+        return formatted(self.texts, f"example-{example.id}", {})
+
+    def worked(self, example: Example) -> str:
+        return formatted(self.texts, f"example-{example.id}", {}, WORKED)
+
+    def block(self, id: str) -> str:
+        """What a block of the summary is about."""
+        return formatted(self.texts, f"summary-{id}", {})
+
+    def lines(self, id: str) -> list[str]:
+        said = formatted(self.texts, f"summary-{id}", {}, LINES)
+        return [line.removeprefix("- ") for line in said.splitlines()]
 
     def _say(self, id: str) -> str:
         return formatted(self.texts, f"book-{id}", {})

@@ -59,7 +59,7 @@ class Analyses:
             raise WrongMoment("the bots are busy: ask again in a while")
         begun = self._all[live.row.id] = Underway()
         begun.task = asyncio.create_task(self._make(live, begun, whose))
-        finished = [id for id, one in self._all.items() if one.found is not None]
+        finished = [id for id, one in self._all.items() if one.found is not None or one.failed]
         for id in finished[: max(0, len(self._all) - KEPT)]:
             del self._all[id]
         return begun

@@ -60,9 +60,13 @@ def next_of_lesson(live: Live, seat: int) -> str | None:
 
 
 async def open_chapter(seating: Seating, person: Person, place: Place) -> str:
-    """A table for one chapter. Chapters of the same game that the person has left are called off,
-    except one in which the game went on."""
-    lesson, chapter = place
+    """A table for one chapter."""
+    return await open_line(seating, person, place.lesson, place.chapter.ply)
+
+
+async def open_line(seating: Seating, person: Person, lesson: Lesson, ply: int) -> str:
+    """A table that begins so far on the line of a lesson. Chapters of the same game that the person
+    has left are called off, except one in which the game went on."""
     for id in await seating.database.reading(_left, seating, person.id, lesson):
         await seating.cancel(id, person)
     return await seating.open_table(
@@ -72,7 +76,7 @@ async def open_chapter(seating: Seating, person: Person, place: Place) -> str:
         lesson.options,
         "private",
         {},
-        fork=Fork(None, lesson.record, chapter.ply, origin=LESSON),
+        fork=Fork(None, lesson.record, ply, origin=LESSON),
     )
 
 

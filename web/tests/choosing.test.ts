@@ -95,3 +95,47 @@ test("the only card that can go away goes along", async () => {
   await answered(null, [after]);
   expect(said).toEqual(["use sell", "discard criollo"]);
 });
+
+const better = { points: 5, chance: 0.1, better: ["Ride far"], reasons: [] };
+
+/** "End turn", and a coach who says this about it. */
+function coached(word: typeof better | null) {
+  const end = { ...action("end"), kind: "end", targets: [], ends_turn: true };
+  const table = slowly([end, action("use sell")]);
+  const asked: string[] = [];
+  table.choosing.coach = ({ text }) => {
+    asked.push(text);
+    return Promise.resolve(word);
+  };
+  const spoken = () => new Promise((resolve) => setTimeout(resolve));
+  return { ...table, end, asked, spoken };
+}
+
+test("a turn about which the coach has nothing to say ends by itself", async () => {
+  const { choosing, said, end, asked, spoken } = coached(null);
+  choosing.endTurn();
+  expect([choosing.held?.text, choosing.looking, said]).toEqual(["end", true, []]);
+  await spoken();
+  expect([said, asked, choosing.looking]).toEqual([["end"], [end.text], false]);
+});
+
+test("after a word of the coach the turn ends when the player says so, and is not asked about again", async () => {
+  const { choosing, said, asked, spoken } = coached(better);
+  choosing.endTurn();
+  await spoken();
+  expect([choosing.word, choosing.held?.text, said]).toEqual([better, "end", []]);
+  choosing.confirm();
+  expect([said, asked]).toEqual([["end"], ["end"]]);
+});
+
+test("who does not wait for the coach is not held up, and what does not end the turn is not looked at", async () => {
+  const { choosing, said, asked, answered, spoken } = coached(better);
+  choosing.wish(action("use sell"));
+  await answered(null, [{ ...action("end"), kind: "end", targets: [], ends_turn: true }]);
+  expect([said, asked]).toEqual([["use sell"], []]);
+  choosing.endTurn();
+  choosing.confirm();
+  expect(said).toEqual(["use sell", "end"]);
+  await spoken();
+  expect(choosing.word).toBe(null);
+});

@@ -11,6 +11,7 @@ from trailboss.bots.el_paso.features import reader
 from trailboss.bots.el_paso.tries import tries
 from trailboss.bots.el_paso.vaquero.search import go_on
 from trailboss.bots.player import Bot
+from trailboss.bots.turns import Breadth
 from trailboss.bots.value import reading
 from trailboss.games.el_paso.game import GAME
 from trailboss.games.el_paso.hidden import arrange
@@ -36,6 +37,8 @@ class PasoCraft(Craft):
     prior = "rough-worth"
     clock = "laps-left"
     young = 4.0
+    breadth = Breadth(ahead=5)
+    """The next turn is looked at too: half a lap is too little to see what a hand is good for."""
     whims: ClassVar[dict[str, float]] = {
         "worker-cards": 0.8,
         "cattle-cards": 0.5,
@@ -68,7 +71,8 @@ class PasoCraft(Craft):
         too."""
         from trailboss.bots.learned import Foreman
 
-        return Foreman(reading(self.feature_names("2"), self.categories, "rough-worth"))
+        by_rule = reading(self.feature_names("2"), self.categories, "rough-worth")
+        return Foreman(by_rule, Breadth())
 
     def features(self, state: State, seat: int) -> list[float]:
         s = cast(PasoState, state)

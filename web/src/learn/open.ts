@@ -3,12 +3,20 @@ import { inWords } from "../lib/problems";
 import { router } from "../lib/router.svelte";
 import { session } from "../lib/session.svelte";
 import { t } from "../lib/settings.svelte";
+import type { Opened } from "../lib/types";
 
 /** Open a chapter and go there; what stands against it in words, or nothing. */
-export async function openChapter(game: string, lesson: string, chapter: string): Promise<string> {
+export const openChapter = (game: string, lesson: string, chapter: string): Promise<string> =>
+  goTo(() => api.learn(game, lesson, chapter));
+
+/** Open the position of a worked example, in the same way. */
+export const openExample = (game: string, example: string): Promise<string> =>
+  goTo(() => api.openExample(game, example));
+
+async function goTo(open: () => Promise<Opened>): Promise<string> {
   try {
     await session.ensurePerson(session.me?.name ?? t("guest"));
-    const { id } = await api.learn(game, lesson, chapter);
+    const { id } = await open();
     router.go(`/table/${id}`);
     return "";
   } catch (error) {

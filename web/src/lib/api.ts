@@ -169,6 +169,8 @@ export const api = {
 
   lessons: (name: string, language: string) =>
     call<LessonInfo[]>("GET", `${game(name)}/lessons/${language}`),
+  openExample: (name: string, example: string) =>
+    call<Opened>("POST", `${game(name)}/examples/${encodeURIComponent(example)}`),
   learn: (name: string, lesson: string, chapter: string) =>
     call<Opened>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}/${encodeURIComponent(chapter)}`),
 

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 3956d3dfb0156e2a0a3e0ab2cfc64da50e37e63ca454d1cc379b266c937ddaf9
-// types 09f166b8a6b05604ea38c1f3c12a9183b851595613712a866663b674d833498d
+// shapes 4d36509dd9309a36f292822d9d1b2bd1f438040887d3c77ab023f1b578eab310
+// types ab574cd9b4b4b4900bb7d4b68ec5a642f279075c8345250bfe639454a1a59cd3
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -93,6 +93,11 @@ export interface components {
             points: number;
             reasons: components["schemas"]["ReasonInfo"][];
         };
+        /** BookBlock */
+        BookBlock: {
+            lines: string[];
+            title: string;
+        };
         /** BookChapter */
         BookChapter: {
             id: string;
@@ -100,15 +105,23 @@ export interface components {
             paragraphs: components["schemas"]["BookParagraph"][];
             title: string;
         };
+        /** BookExample */
+        BookExample: {
+            id: string;
+            text: string;
+            worked: string;
+        };
         /** BookInfo */
         BookInfo: {
             box: {
                 [key: string]: string | number | boolean;
             };
             chapters: components["schemas"]["BookChapter"][];
+            summary: components["schemas"]["BookBlock"][];
         };
         /** BookParagraph */
         BookParagraph: {
+            examples: components["schemas"]["BookExample"][];
             figures: components["schemas"]["FigureInfo"][];
             id: string;
             rule: string;

@@ -40,7 +40,10 @@ export class GameAnalysis {
   }
 
   async #look(): Promise<void> {
-    const told: AnalysisProgress = await api.analysis(this.table, this.#language);
+    // Another process of the site, or one that was started anew, begins by itself.
+    const told: AnalysisProgress = await api
+      .analysis(this.table, this.#language)
+      .catch(() => api.analyse(this.table));
     if (told.failed) return this.#stop("");
     this.progress = told.done / told.of;
     if (told.analysis) {

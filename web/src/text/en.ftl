@@ -256,6 +256,8 @@ rules-in-english = Some rules are told in English.
 rules-page-book = Rulebook
 rules-page-components = Components
 rules-page-signs = Signs
+rules-page-summary = Summary
+rules-page-search = Search
 rules-page-reference = Reference
 book-search = Search
 book-print = Print
@@ -265,7 +267,9 @@ book-unprinted = { $count ->
     [one] Not simply printed: 1 rule, and what it rests on
    *[other] Not simply printed: { $count } rules, and what they rest on
  }
-book-more = Search every single rule in the reference.
+book-more = Search everything: components, signs, every single rule.
+book-example = Example
+book-open-example = Open this position on the table
 book-used = In { $games ->
     [one] 1 game of a player
    *[other] { $games } games of players
@@ -276,7 +280,7 @@ doubts-help = Numbers on boards, tiles and cards that we could not check against
 doubt-what = What
 doubt-sure = How sure
 doubt-note = Note
-doubt-whole = the whole file
+doubt-whole = all of it
 doubt-low = hardly
 doubt-medium = fairly
 replay = Replay
@@ -310,7 +314,7 @@ analysis-help = How the game stood for everybody, which decisions cost most, and
 analysis-progress = Looking at the game: { $percent }
 analysis-failed = The analysis broke off. Try again.
 analysis-chances = Chance to win
-analysis-points = Points expected at the end
+analysis-points = Points expected
 analysis-costly = The decisions that cost most
 analysis-costly-none = No decision clearly cost anything.
 analysis-cost = { $points } points, { $chance } chance to win
@@ -440,6 +444,7 @@ key-why = everything drawn in reach of Tab; Enter says why not
 key-hint = a hint, where there are any
 exploring = Tab reaches everything drawn; Enter does it or says why not. W ends this.
 only-to-look-at = There is nothing to choose here: it changes by what is done elsewhere.
+key-book = the rules about what is pointed at
 key-help = this help
 text-board = Board as text
 time-left = Time left

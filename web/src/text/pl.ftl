@@ -31,7 +31,8 @@ program-of-somebody = Bot napisany przez gracza
 bot-failed = { $number ->
     [one] Ten bot raz nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
     [few] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
-   *[many] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+    [many] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+   *[other] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
 }
 seats = Gracze
 opponent = Przeciwnik
@@ -271,6 +272,8 @@ rules-in-english = Część zasad jest po angielsku.
 rules-page-book = Zasady gry
 rules-page-components = Elementy
 rules-page-signs = Symbole
+rules-page-summary = Skrót
+rules-page-search = Szukaj
 rules-page-reference = Szczegóły
 book-search = Szukaj
 book-print = Drukuj
@@ -282,7 +285,9 @@ book-unprinted = { $count ->
     [many] Nie wprost z instrukcji: { $count } zasad i to, na czym się opierają
    *[other] Nie wprost z instrukcji: { $count } zasady i to, na czym się opierają
  }
-book-more = Szukaj wśród wszystkich szczegółowych zasad.
+book-more = Szukaj wszędzie: w elementach, symbolach i pojedynczych zasadach.
+book-example = Przykład
+book-open-example = Otwórz tę pozycję na stole
 book-used = Użyto tutaj { $games ->
     [one] raz
     [few] { $games } razy
@@ -295,7 +300,7 @@ doubts-help = Liczby z plansz, żetonów, kafelków i kart, których nie udał
 doubt-what = Co
 doubt-sure = Pewność
 doubt-note = Uwaga
-doubt-whole = cały plik
+doubt-whole = całość
 doubt-low = mała
 doubt-medium = średnia
 replay = Powtórka
@@ -323,7 +328,7 @@ analysis-help = Jak każdemu szła partia, które decyzje kosztowały najwięcej
 analysis-progress = Przeglądanie partii: { $percent }
 analysis-failed = Analiza została przerwana. Spróbuj jeszcze raz.
 analysis-chances = Szansa na wygraną
-analysis-points = Oczekiwane punkty na koniec
+analysis-points = Oczekiwane punkty
 analysis-costly = Najkosztowniejsze decyzje
 analysis-costly-none = Żadna decyzja nie była wyraźnie kosztowna.
 analysis-cost = { $points } pkt, { $chance } szansy na wygraną
@@ -457,6 +462,7 @@ key-why = wszystko, co narysowane, w zasięgu klawisza Tab; Enter mówi, dlacze
 key-hint = podpowiedź, jeśli są dozwolone
 exploring = Tab prowadzi przez wszystko, co narysowane; Enter wykonuje albo mówi, dlaczego nie. Kończy klawisz W.
 only-to-look-at = Tutaj niczego się nie wybiera: to zmienia się przez to, co robi się gdzie indziej.
+key-book = zasady dotyczące wskazanej rzeczy
 key-help = ta pomoc
 text-board = Plansza jako tekst
 time-left = Pozostały czas

@@ -31,7 +31,8 @@ program-of-somebody = Бот, написаний гравцем
 bot-failed = { $number ->
     [one] Цей бот { $number } раз не дав відповіді, тож за нього обрано якусь із дозволених
     [few] Цей бот { $number } рази не дав відповіді, тож за нього обрано якусь із дозволених
-   *[many] Цей бот { $number } разів не дав відповіді, тож за нього обрано якусь із дозволених
+    [many] Цей бот { $number } разів не дав відповіді, тож за нього обрано якусь із дозволених
+   *[other] Цей бот { $number } разу не дав відповіді, тож за нього обрано якусь із дозволених
 }
 seats = Гравці
 opponent = Суперник
@@ -276,6 +277,8 @@ rules-in-english = Частину правил написано англійсь
 rules-page-book = Правила гри
 rules-page-components = Компоненти
 rules-page-signs = Позначки
+rules-page-summary = Пам’ятка
+rules-page-search = Пошук
 rules-page-reference = Довідник
 book-search = Пошук
 book-print = Друкувати
@@ -287,7 +290,9 @@ book-unprinted = { $count ->
     [many] Не прямо з друкованих правил: { $count } правил і на що вони спираються
    *[other] Не прямо з друкованих правил: { $count } правила і на що вони спираються
  }
-book-more = Шукати серед усіх детальних правил.
+book-more = Шукати всюди: у компонентах, позначках і кожному правилі.
+book-example = Приклад
+book-open-example = Відкрити цю позицію на столі
 book-used = Використано тут { $games ->
     [one] { $games } раз
     [few] { $games } рази
@@ -300,7 +305,7 @@ doubts-help = Числа з ігрових полів, жетонів і кар�
 doubt-what = Що
 doubt-sure = Певність
 doubt-note = Примітка
-doubt-whole = увесь файл
+doubt-whole = усе
 doubt-low = мала
 doubt-medium = середня
 replay = Повтор
@@ -328,7 +333,7 @@ analysis-help = Як партія складалася для кожного, я
 analysis-progress = Перегляд партії: { $percent }
 analysis-failed = Аналіз перервався. Спробуй ще раз.
 analysis-chances = Шанс на перемогу
-analysis-points = Очікувані бали наприкінці
+analysis-points = Очікувані бали
 analysis-costly = Найдорожчі рішення
 analysis-costly-none = Немає рішення, яке явно чогось коштувало.
 analysis-cost = бали { $points }, шанс на перемогу { $chance }
@@ -462,6 +467,7 @@ key-why = усе намальоване досяжне через Tab; Enter к�
 key-hint = підказка, якщо вони дозволені
 exploring = Tab веде по всьому намальованому; Enter виконує або каже, чому ні. W завершує.
 only-to-look-at = Тут нічого не вибирають: це змінюється від того, що роблять деінде.
+key-book = правила про те, на що вказано
 key-help = ця довідка
 text-board = Поле як текст
 time-left = Залишилося часу

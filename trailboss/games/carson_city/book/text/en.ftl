@@ -55,3 +55,63 @@ book-end = The end of a round, and of the game
 book-end-round = First what personas still give. Then the marker closes the cheapest open space for points: $2, $3, $4. Everybody gets new cowboys, 4 after the first round and 5 after the second and third, never more than 10 together. Then the cash limit. Buildings that nobody bought slide to the cheaper spaces, and new ones come from the bag. Chip, white cowboy and personas go back.
 book-end-points = After the fourth round: 2 points for each building, house and mountain on your parcels; 1 point for every $6; 1 point for each player who passed after you in that round. Empty parcels and kept buildings bring nothing. The most points win; if level, who passed earlier.
 book-end-options = You may play with the *red sides* of the personas, with *duel tiles* instead of dice, *place at the same time*, or on the map with the *river*, in any mixture. The Polish and the English rulebook differ in a few places; we play by the Polish one unless the table says otherwise. By the English one you begin without a revolver, the captain’s limit is $25, mines count for the points for buildings, churches can’t be attacked, and passing brings points at the end only if all place at the same time.
+
+## Worked examples
+
+example-parcel = Your last cowboy of the round, and $24. You own the empty parcel in the fourth column and fourth row. What about the one to its left?
+    .worked = Nobody owns it, and it is empty: $1, and $1 more for each of the three mountains around it, $4 together. You can’t put a cowboy on a parcel that somebody owns, not even on your own empty one.
+example-mine = You have bought a mine and own three empty parcels. Where does it earn most?
+    .worked = Count the mountains around each that no other player owns: five around the parcel in the fourth column and row, so $15 every round; three around the next one, $9; none around the third. On others’ land or on a mountain you can’t build.
+example-limit = The end of the first round: you have $36 and took the banker, whose limit is $120. Must you spend anything?
+    .worked = No, $36 is below the limit. You may spend $30 for 3 points now. But in later rounds there are cheaper points for sale, and money buys buildings: keeping it is usually better.
+example-duel = A rival’s cowboy stands on the building space for $6, with a mine. Your firepower is 10, the rival’s is 5. Do you join?
+    .worked = You may, and then there will be a duel. Your cowboy leaves your hand, so you have 9 and a die against 5 and a die: the rival must roll at least four more than you, and if the sums are equal, who passed first wins. The space for $2 points is closed already, and nobody goes to the purchase of parcels.
+example-points = Yours is the space where points cost $3, and you have $62.
+    .worked = $60 buys 20 points; for a twenty-first $1 is missing. Each $3 you keep may build something that earns more, but in the last round only points count, and money is then worth $6 a point.
+
+## The page that is printed
+
+summary-round = A round
+    .lines =
+        - 1. *Persona*: who passed first chooses first.
+        - 2. *Place cowboys* in the order of the personas, one at a time, or pass.
+        - 3. *Carry out* the spaces in their order; several cowboys fight first.
+        - 4. *End*: a space for points closes; 4, 5, 5 new cowboys, 10 at most; cash above the limit is spent, a point for each $10; buildings slide down.
+
+summary-personas = Personas: number, cash limit
+    .lines =
+        - 1 Sheriff, $20: white cowboy. 2 Banker, $120: $9.
+        - 3 Grocer, $60: $8, or double income of one kind.
+        - 4 Road worker, $30: two roads, buildings half price.
+        - 5 Settler, $30: a free parcel.
+        - 6 Captain, $20: 1, 2, 3 cowboys for $1, $4, $9.
+        - 7 Mercenary, $20: 3 firepower.
+
+summary-spaces = Spaces
+    .lines =
+        - *For everybody*: wages $4 a cowboy; a road a cowboy.
+        - *One of you*: ammunition, 3 firepower; three roads.
+        - *Parcels*: $1 + $1 for each building, house, mountain on it and around.
+        - *Building*: $3 to $12, build now or keep.
+        - *Income*: $2 a parcel; $2 a firepower; two dice.
+        - *Points*: half the parcels; half the firepower; buildings but mines; $5, $4, $3, $2 a point.
+
+summary-buildings = Buildings
+    .lines =
+        - All but ranch and mine: a road at a corner, and a house placed with them.
+        - Ranch $1 for each empty parcel around; mine $3 for each mountain. A revolver each.
+        - Shop $3 a house + $3 a ranch of yours; bank $3 a house + $3 a mine of yours; saloon $5 a house; hotel $6.
+        - Ranch and church count as a house, hotel as two; only yours or nobody’s.
+        - Prison: two revolvers, safe. Church: your buildings around it are safe.
+
+summary-duels = Duels and attacks
+    .lines =
+        - Firepower: cowboys before you, revolvers, chip 3, mercenary.
+        - Die + firepower; if level, who passed first. Losers take their cowboy back.
+        - Attack on a building: half of its income, rounded down.
+
+summary-points = Points at the end
+    .lines =
+        - 2 for each building, house and mountain on your parcels.
+        - 1 for every $6.
+        - 1 for each player who passed after you.

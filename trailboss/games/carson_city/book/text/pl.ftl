@@ -56,3 +56,63 @@ book-end = Koniec rundy i gry
 book-end-round = Najpierw to, co dają jeszcze persony. Potem licznik zamyka najtańsze otwarte pole zakupu punktów: 2 $, 3 $, 4 $. Każdy dostaje nowych kowbojów, 4 po pierwszej rundzie, a po drugiej i trzeciej 5, nigdy więcej niż 10 razem. Potem limit gotówki. Budynki, których nikt nie kupił, przesuwają się na tańsze pola, a nowe dociąga się z woreczka. Szton, biały kowboj i persony wracają.
 book-end-points = Po czwartej rundzie: 2 punkty za każdy budynek, dom i górę na twoich parcelach; punkt za każde 6 $; punkt za każdego gracza, który spasował w tej rundzie po tobie. Puste parcele i zatrzymane budynki nie dają nic. Wygrywa najwyższy wynik, przy remisie ten, kto spasował wcześniej.
 book-end-options = Można grać *czerwonymi stronami* person, *płytkami pojedynku* zamiast kości, *rozstawiać kowbojów naraz* albo grać na planszy z *rzeką*, w dowolnym połączeniu. Instrukcja polska i angielska różnią się w kilku miejscach; gramy według polskiej, chyba że przy stole ustalono inaczej. Według angielskiej zaczyna się bez rewolweru, limit kapitana to 25 $, kopalnie liczą się do punktów za nieruchomości, kościołów nie można atakować, a pasowanie daje punkty na koniec tylko wtedy, gdy rozstawia się naraz.
+
+## Przykłady
+
+example-parcel = Twój ostatni kowboj w tej rundzie i 24 $. Masz pustą parcelę w czwartej kolumnie i czwartym rzędzie. Co z tą po jej lewej stronie?
+    .worked = Jest niczyja i pusta: 1 $ i jeszcze po 1 $ za każdą z trzech gór wokół, razem 4 $. Na parceli, którą ktoś ma, kowboja postawić nie można, nawet na własnej pustej.
+example-mine = Kupujesz kopalnię i masz trzy puste parcele. Gdzie zarobi najwięcej?
+    .worked = Policz wokół każdej góry, które nie należą do innego gracza: pięć przy parceli w czwartej kolumnie i czwartym rzędzie, więc 15 $ co rundę; trzy przy następnej, 9 $; przy trzeciej żadnej. Na cudzej ziemi ani na górze budować nie można.
+example-limit = Koniec pierwszej rundy: masz 36 $ i bankiera, którego limit to 120 $. Czy musisz coś wydać?
+    .worked = Nie, 36 $ mieści się w limicie. Możesz wydać 30 $ na 3 punkty. Ale w następnych rundach punkty bywają tańsze, a za pieniądze kupuje się budynki: zwykle lepiej je zachować.
+example-duel = Na polu budowy za 6 $, z kopalnią, stoi kowboj rywala. Twoja siła ognia to 10, jego 5. Dołączasz?
+    .worked = Możesz, i wtedy będzie pojedynek. Twój kowboj schodzi na planszę, masz więc 9 i kość przeciwko 5 i kości: rywal musi wyrzucić co najmniej o cztery oczka więcej, a przy równej sumie wygrywa ten, kto spasował pierwszy. Pole punktów po 2 $ jest już zamknięte, a na zakupie parceli nikt nie staje.
+example-points = Masz pole, na którym punkt kosztuje 3 $, i 62 $.
+    .worked = Za 60 $ kupisz 20 punktów; na dwudziesty pierwszy brakuje 1 $. Zachowane pieniądze mogą postawić coś, co zarobi więcej, ale w ostatniej rundzie liczą się tylko punkty, a wtedy punkt jest wart 6 $.
+
+## Strona do wydrukowania
+
+summary-round = Runda
+    .lines =
+        - 1. *Persona*: kto pierwszy spasował, wybiera pierwszy.
+        - 2. *Rozstawianie kowbojów* według numerów person, po jednym, albo pas.
+        - 3. *Rozstrzyganie* pól po kolei; gdzie kilku graczy, najpierw pojedynek.
+        - 4. *Koniec*: zamyka się pole punktów; 4, 5, 5 nowych kowbojów, najwyżej 10; gotówkę ponad limit wydajesz, punkt za każde 10 $; budynki się przesuwają.
+
+summary-personas = Persony: numer, limit gotówki
+    .lines =
+        - 1 Szeryf, 20 $: biały kowboj. 2 Bankier, 120 $: 9 $.
+        - 3 Sprzedawczyni, 60 $: 8 $ albo podwójny zysk jednego rodzaju.
+        - 4 Robotnik drogowy, 30 $: dwie drogi, budynki za pół ceny.
+        - 5 Osadnik, 30 $: darmowa parcela.
+        - 6 Kapitan, 20 $: 1, 2, 3 kowbojów za 1 $, 4 $, 9 $.
+        - 7 Najemnik, 20 $: siła ognia +3.
+
+summary-spaces = Pola
+    .lines =
+        - *Dla wszystkich*: wypłata 4 $ za kowboja; droga za kowboja.
+        - *Dla jednej osoby*: naboje, siła ognia +3; trzy drogi.
+        - *Parcele*: 1 $ + 1 $ za każdy budynek, dom i górę na niej i wokół.
+        - *Budowa*: od 3 $ do 12 $, postaw albo zatrzymaj.
+        - *Zyski*: 2 $ za parcelę; 2 $ za siłę ognia; dwie kości.
+        - *Punkty*: połowa parceli; połowa siły ognia; budynki bez kopalni; po 5 $, 4 $, 3 $, 2 $.
+
+summary-buildings = Budynki
+    .lines =
+        - Wszystkie oprócz rancza i kopalni: droga przy rogu i dom razem z nimi.
+        - Ranczo 1 $ za pustą parcelę obok; kopalnia 3 $ za górę. Po rewolwerze.
+        - Sklep 3 $ za dom + 3 $ za twoje ranczo; bank 3 $ za dom + 3 $ za twoją kopalnię; saloon 5 $ za dom; hotel 6 $.
+        - Ranczo i kościół liczą się jak dom, hotel jak dwa; tylko twoje albo niczyje.
+        - Więzienie: dwa rewolwery, bezpieczne. Kościół: twoje budynki obok są bezpieczne.
+
+summary-duels = Pojedynki i ataki
+    .lines =
+        - Siła ognia: kowboje przed tobą, rewolwery, szton 3, najemnik.
+        - Kość + siła ognia; remis: kto spasował wcześniej. Przegrani odzyskują kowboja.
+        - Atak na budynek: połowa zysku, zaokrąglając w dół.
+
+summary-points = Punkty na koniec
+    .lines =
+        - 2 za każdy budynek, dom i górę na twoich parcelach.
+        - 1 za każde 6 $.
+        - 1 za każdego gracza, który spasował po tobie.

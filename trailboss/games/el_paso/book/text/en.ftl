@@ -57,3 +57,57 @@ book-end-last = Taking the last Simmental card ends nothing yet. The *next* arri
 book-end-points = Count: 1 point for every full $5; your buildings; your discs on trading posts from 10 upwards; all your workers wherever they are, 2 each and all-rounders 3; all your cattle, Black Angus 2, Corriente 3, Shorthorn 5, Hereford 8; the Simmental space; bonus tiles; objectives. Your first ten cards and Simmental bring nothing.
 book-end-objectives = An *objective* counts if all that it shows is yours, else nothing happens. One card, tile or disc serves *one* objective only: two that want a Corriente want two of them. Only the builders of your buildings are added up and may be shared out. Whatever serves an objective keeps its own points. The best way to share things out is found for you.
 book-end-tie = The most points win. If you are level, whoever has more money left after the full fives have been counted wins; if that is equal too, you share the victory.
+
+## Worked examples
+
+example-reach = Your rancher is on B, your step limit is 3, you have two cowboys. A rival’s building stands on the outer plot behind B. How far can you go?
+    .worked = The inner plot is empty, so C is one step, D two, E three. F takes one cowboy, G both. El Paso would be the sixth step, one too far. You can’t stay on B.
+example-hire = You are on B with $6. Whom can you hire?
+    .worked = A cowboy, a builder or an engineer for $5. The all-rounder would cost $9. A second worker would cost $8, so $1 is left and that is all.
+example-buy = You have two cowboys, an all-rounder and $5. Which cattle can you buy?
+    .worked = Black Angus: one worker, $2. Corriente: two workers, $4, for instance a cowboy and the all-rounder. A Shorthorn has its three workers, but would cost $6. For a Hereford a fourth worker is missing too.
+example-plot = You are building 1a: builder and $2 are paid, $1 is left. Where can it go?
+    .worked = Anywhere that is empty and costs $1 at most: inner plots cost nothing, outer ones $1. The plots that stand alone cost $3. The outer plot behind B is taken.
+example-delivery = You are in El Paso with four breeds in hand, worth 1 + 2 + 2 + 2 = 7, and one certificate on your track.
+    .worked = 0, 5 and 7 are open to you, and 7 needs no certificate. With it you would have 8, still not enough for 9: so nothing is spent and it stays for the next lap.
+
+## The page that is printed
+
+summary-turn = A turn
+    .lines =
+        - *Ride* 1 to 3 steps (4 without the step disc), one more for each cowboy discarded. Empty plots don’t count. El Paso stops you.
+        - *Neutral or your own building*: its actions, each once, any order; or one auxiliary action. *Another’s*: one auxiliary action.
+        - *Draw* up to 4 (5) cattle cards; workers drawn go to the worker area.
+
+summary-anytime = At any time of your turn
+    .lines =
+        - Exchange token: draw a card, discard one.
+        - Discard a worker: all-rounder $2, engineer $1, builder pays $2 for a certificate.
+        - Auxiliary actions: $1 (3), exchange (two), certificate, remove a card; the last two only without their disc.
+
+summary-actions = Actions
+    .lines =
+        - *Hire*: B $5, then another kind for $8. All-rounder always $4 more.
+        - *Buy cattle*: workers and $2 each: Black Angus 1, Corriente 2, Shorthorn 3, Hereford 4.
+        - *Build*: builders and $2 each, and the plot’s cost. At most two buildings. Replacing costs the difference.
+        - *Train*: engineers and $2 each, then what the card shows.
+        - All-rounders replace cowboys, builders, engineers.
+
+summary-city = El Paso
+    .lines =
+        - 1. Take $5.
+        - 2. Take a Simmental card to your discard pile.
+        - 3. Show your hand: different breeds + permanent certificates + certificates spent.
+        - 4. A disc from your board to a trading post up to that value; each once, 0, 12 and 16 again and again. Dark discs from 10 upwards.
+        - 5. What the post shows. Discard your hand.
+
+summary-end = The end
+    .lines =
+        - The first to arrive without a Simmental card left: take the space, deliver, no more turns.
+        - Everybody else has one more turn.
+
+summary-points = Points
+    .lines =
+        - 1 for every $5; buildings; trading posts 10 to 20: 2, 4, 7, 9, 12, 14.
+        - Workers 2, all-rounders 3; Black Angus 2, Corriente 3, Shorthorn 5, Hereford 8; Simmental space 2.
+        - Bonus tiles; objectives fulfilled, each thing for one objective.

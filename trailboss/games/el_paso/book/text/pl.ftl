@@ -58,3 +58,57 @@ book-end-last = Wzięcie ostatniej karty Simmental jeszcze niczego nie kończy. 
 book-end-points = Policz: 1 punkt za każde pełne 5 $; swoje budynki; dyski w placówkach od 10 wzwyż; wszystkich pracowników, gdziekolwiek są, po 2, wszechstronnych po 3; całe bydło, Black Angus 2, Corriente 3, Shorthorn 5, Hereford 8; pole na karty Simmental; żetony premii; cele. Dziesięć pierwszych kart i karty Simmental nie dają nic.
 book-end-objectives = *Cel* liczy się, gdy masz wszystko, co pokazuje; inaczej nic się nie dzieje. Jedna karta, kafelek albo dysk służy tylko *jednemu* celowi: dwa, które chcą Corriente, chcą dwóch takich kart. Tylko budowniczych ze swoich budynków sumuje się i można ich podzielić. Co służy celowi, zachowuje własne punkty. Najlepszy podział znajdzie się sam.
 book-end-tie = Wygrywa najwyższy wynik. Przy remisie wygrywa ten, komu po wymianie na punkty zostało więcej pieniędzy; jeśli i tu jest równo, zwycięstwo jest wspólne.
+
+## Przykłady
+
+example-reach = Ranczer stoi na B, limit kroków to 3, masz dwóch kowbojów. Na zewnętrznym polu za B stoi budynek rywala. Jak daleko dojedziesz?
+    .worked = Pole wewnętrzne jest puste, więc C to jeden krok, D dwa, E trzy. F kosztuje jednego kowboja, G obu. El Paso byłoby szóstym krokiem, o jeden za daleko. Na B zostać nie można.
+example-hire = Stoisz na B z 6 $. Kogo możesz zatrudnić?
+    .worked = Kowboja, budowniczego albo inżyniera za 5 $. Pracownik wszechstronny kosztowałby 9 $. Drugi pracownik kosztowałby 8 $, więc zostaje 1 $ i na tym koniec.
+example-buy = Masz dwóch kowbojów, pracownika wszechstronnego i 5 $. Jaką krowę możesz kupić?
+    .worked = Black Angus: jeden pracownik, 2 $. Corriente: dwóch pracowników, 4 $, na przykład kowboj i pracownik wszechstronny. Na Shorthorn starczyłoby pracowników, ale kosztuje 6 $. Do Hereford brakuje też czwartego pracownika.
+example-plot = Wznosisz 1a: budowniczy i 2 $ już zapłacone, zostaje 1 $. Gdzie może stanąć?
+    .worked = Wszędzie, gdzie jest pusto i kosztuje najwyżej 1 $: pola wewnętrzne są darmowe, zewnętrzne kosztują 1 $. Pojedyncze pola kosztują 3 $. Zewnętrzne pole za B jest zajęte.
+example-delivery = Jesteś w El Paso z czterema rasami na ręce, wartymi 1 + 2 + 2 + 2 = 7, i jednym certyfikatem na torze.
+    .worked = Do wyboru masz 0, 5 i 7, a 7 nie wymaga certyfikatu. Z nim byłoby 8, wciąż za mało na 9: niczego więc nie wydajesz i zostaje na następne okrążenie.
+
+## Strona do wydrukowania
+
+summary-turn = Tura
+    .lines =
+        - *Ruch*: od 1 do 3 kroków (4 bez dysku kroków), o jeden więcej za każdego odrzuconego kowboja. Puste pola się nie liczą. W El Paso stajesz.
+        - *Budynek neutralny albo własny*: akcje, każda raz, w dowolnej kolejności; albo jedna akcja pomocnicza. *Cudzy*: jedna akcja pomocnicza.
+        - *Dobierz* do 4 (5) kart krów; dobrani pracownicy idą do obszaru pracowników.
+
+summary-anytime = W dowolnej chwili swojej tury
+    .lines =
+        - Żeton wymiany: dobierz kartę, odrzuć jedną.
+        - Odrzuć pracownika: wszechstronny 2 $, inżynier 1 $, budowniczy płaci 2 $ za certyfikat.
+        - Akcje pomocnicze: 1 $ (3), wymiana (dwie), certyfikat, usunięcie karty; dwie ostatnie tylko bez dysku.
+
+summary-actions = Akcje
+    .lines =
+        - *Zatrudnienie*: na B 5 $, potem inny rodzaj za 8 $. Wszechstronny zawsze o 4 $ drożej.
+        - *Kupno krowy*: pracownicy i po 2 $: Black Angus 1, Corriente 2, Shorthorn 3, Hereford 4.
+        - *Budynek*: budowniczowie i po 2 $, do tego koszt pola. Najwyżej dwa budynki. Zastąpienie kosztuje różnicę.
+        - *Pociąg*: inżynierowie i po 2 $, potem akcje karty.
+        - Wszechstronni zastępują kowbojów, budowniczych i inżynierów.
+
+summary-city = El Paso
+    .lines =
+        - 1. Weź 5 $.
+        - 2. Weź kartę Simmental na stos kart odrzuconych.
+        - 3. Pokaż rękę: różne rasy + certyfikaty stałe + wydane certyfikaty.
+        - 4. Dysk z planszetki do placówki o liczbie nie większej; do każdej raz, do 0, 12 i 16 wielokrotnie. Ciemne dyski od 10 wzwyż.
+        - 5. Nagroda placówki. Odrzuć rękę.
+
+summary-end = Koniec
+    .lines =
+        - Kto pierwszy przyjedzie, gdy nie ma już kart Simmental: zajmuje pole, dostarcza i kończy grę.
+        - Pozostali mają jeszcze po jednej turze.
+
+summary-points = Punkty
+    .lines =
+        - 1 za każde 5 $; budynki; placówki od 10 do 20: 2, 4, 7, 9, 12, 14.
+        - Pracownicy po 2, wszechstronni po 3; Black Angus 2, Corriente 3, Shorthorn 5, Hereford 8; pole Simmental 2.
+        - Żetony premii; zrealizowane cele, każda rzecz do jednego celu.
