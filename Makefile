@@ -32,7 +32,7 @@ NPM       := export PATH="$(CURDIR)/$(BIN):$$PATH" && cd web && npm --silent --n
 timed = @printf '  %-48s' '$(1)' && began=$$(date +%s) && { $(2); } && printf '%4d s\n' $$(($$(date +%s) - began))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled builds quick test chromium postgres browser lint types ledger texts release bench soak site regenerate format lock clean crash faults load cluster audit fuzz ladder train-smoke clicks bench-adapters
+.PHONY: help play terminal client compiled builds quick test test-postgres chromium postgres browser lint types ledger texts release bench soak site regenerate format lock clean crash faults load cluster audit fuzz ladder train-smoke clicks bench-adapters
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ builds: compiled ## prove that both builds play the same: rule tests as Python, 
 
 test: compiled $(CHECKED) chromium postgres ## run the tests on all cores, as machine code where it can be made (ARGS="-k hire" narrows them)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" $(ARGS)
+
+test-postgres: compiled postgres ## run the tests of tables and server on PostgreSQL instead of SQLite
+	@TRAILBOSS_TEST_DATABASE=postgresql $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" tests/tables tests/server $(ARGS)
 
 quick: lint types ## what a change of a rule must pass, in less than 90 seconds of processor time
 	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(QUICK) $(ARGS)

@@ -15,6 +15,8 @@ from trailboss.tables.errors import BadDatabase
 from trailboss.tables.people_store import PeopleStore
 from trailboss.tables.sole_use import InUse, SoleUse
 
+pytestmark = pytest.mark.sqlite
+
 
 def made(folder: Path, name: str = "tables.db") -> Path:
     database = Database(f"sqlite:///{folder}/{name}")

@@ -139,6 +139,7 @@ def test_whoever_no_longer_waits_has_written_all_the_same(tmp_path: Path) -> Non
     run(scene())
 
 
+@pytest.mark.sqlite
 def test_lines_of_different_tables_wait_for_each_other_and_of_one_do_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,8 @@ from tests.tables.people import open_hall, run, two_people
 from trailboss.tables.backup import back_up, restore
 from trailboss.tables.database import Database
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.fixture(autouse=True)
 def _open_handed() -> Iterator[None]:

@@ -84,7 +84,9 @@ def command(
     if as_json:
         _print_json([_as_json(rule) for rule in rules])
     else:
-        _print_rules(plain_console(), rules, language(lang), search or "")
+        _print_rules(
+            plain_console(), _named(rule_set, rules, language(lang)), language(lang), search or ""
+        )
 
 
 def _show_book(book: "Book", lang: str, as_json: bool) -> None:
@@ -125,6 +127,19 @@ def _print_blocks(
             console.print(line)
 
 
+def _named(game: AnyGame, rules: Sequence[Rule], lang: str) -> list[Rule]:
+    """Rules in which things and options have their names."""
+    from dataclasses import replace
+
+    from trailboss.text.rules import in_words
+
+    said = in_words(game, lang)
+    return [
+        replace(rule, text=said(rule.text), vectors=tuple(map(said, rule.vectors)))
+        for rule in rules
+    ]
+
+
 def _show_summary(book: "Book", lang: str, as_json: bool) -> None:
     """The page that is printed, block by block."""
     from trailboss.rulebook.book import BookWords
@@ -153,7 +168,7 @@ def _show_unprinted(game: AnyGame, lang: str, as_json: bool) -> None:
     console = plain_console()
     for kind, rules in kinds.items():
         _print_title(console, f"{kind}-title", lang)
-        _print_rules(console, rules, lang)
+        _print_rules(console, _named(game, rules, lang), lang)
     _print_title(console, "doubts-title", lang)
     _print_doubts(console, doubts_in(game, lang))
 

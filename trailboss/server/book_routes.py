@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
@@ -21,6 +22,7 @@ from trailboss.server.services import Services
 from trailboss.tables.lessons import open_line
 from trailboss.tables.people_store import Person
 from trailboss.text import LANGUAGES
+from trailboss.text.rules import in_words
 
 
 class FigureInfo(Struct):
@@ -113,11 +115,12 @@ def _told(found: Book | None, language: str) -> BookInfo:
     if found is None:
         return BookInfo({}, [], [])
     words = BookWords(found, language)
+    said = in_words(found.game, language)
     told: dict[str, list[Rule]] = {}
     for rule in found.game.rules(language):
         paragraph = found.paragraph_of(rule.id)
         if paragraph is not None:
-            told.setdefault(paragraph.id, []).append(rule)
+            told.setdefault(paragraph.id, []).append(replace(rule, text=said(rule.text)))
     shown: dict[str, list[BookExample]] = {}
     for one in found.examples:
         worked = BookExample(one.id, words.example(one), words.worked(one))

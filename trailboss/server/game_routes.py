@@ -36,6 +36,7 @@ from trailboss.server.services import Services
 from trailboss.tables.offered import described
 from trailboss.text import LANGUAGES
 from trailboss.text.doubts import doubts_in
+from trailboss.text.rules import in_words
 
 logger = logging.getLogger(__name__)
 
@@ -107,14 +108,15 @@ async def rules(
 
 
 def _rules(words: AnyGame, language: str) -> list[RuleInfo]:
+    said = in_words(words, language)
     return [
         RuleInfo(
             id=rule.id,
             section=f"{rule.section}. {rule.title}",
-            text=rule.text,
+            text=said(rule.text),
             ruling=rule.ruling,
             reconstructed=rule.reconstructed,
-            vectors=list(rule.vectors),
+            vectors=[said(vector) for vector in rule.vectors],
             translated=language == "en" or rule.text != words.ledger[rule.id].text,
         )
         for rule in words.rules(language)

@@ -291,6 +291,8 @@ class SimulationTally(Struct):
     least: int
     most: int
     categories: dict[str, float]
+    failures: int = 0
+    """Answers that a bot did not have; simulations stored long ago don't say."""
 
 
 class SimulationInfo(Struct):

@@ -142,6 +142,8 @@ tables = Table(
     Column("coach", Boolean, nullable=False, server_default=false()),  # of whoever plays alone
     Index("ix_tables_status", "status", "visibility"),
     Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_owner", "owner"),
+    Index("ix_tables_game", "game", "status", "finished"),
 )
 
 seats = Table(

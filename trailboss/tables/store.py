@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, case, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, case, exists, func, insert, select, union, update
 
 from trailboss.kernel.box import Box
 from trailboss.tables import schema
@@ -237,9 +237,9 @@ class Store:
 
     def tables_of(self, person: str, limit: int = 200) -> list[TableWithSeats]:
         """Where the person sits, and what the person opened."""
-        mine = select(schema.seats.c.table).where(schema.seats.c.person == person)
-        c = schema.tables.c
-        return self._tables(or_(c.id.in_(mine), c.owner == person), limit)
+        c, s = schema.tables.c, schema.seats.c
+        mine = select(s.table).where(s.person == person)
+        return self._tables(c.id.in_(union(mine, select(c.id).where(c.owner == person))), limit)
 
     def running_tables(self) -> list[TableWithSeats]:
         return self._tables(schema.tables.c.status == "playing", limit=None)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BookChapter } from "../src/lib/types";
+import type { BookDrawing, DrawingProps } from "../src/games/drawing";
+import { pageOfThing } from "../src/rules/links";
 import { hasAll, pageOf, tellingOf, wordsOf } from "../src/rules/pages";
 
 const paragraph = (id: string, ...rules: string[]) => ({ id, rules, rule: "", text: "", figures: [], unprinted: [], examples: [] });
@@ -27,5 +29,21 @@ describe("the pages of the rules", () => {
   it("are searched for all words, stressed or not", () => {
     expect(hasAll("A *hand* on a tile", wordsOf("hand TILE"))).toBe(true);
     expect(hasAll("A *hand*", wordsOf("hand tile"))).toBe(false);
+  });
+
+  it("tell about what is pointed at: the thing that lies there, the thing named, else what is found", () => {
+    const book = {
+      catalogue: () => [
+        { title: "", kind: "building", ids: ["4a"] },
+        { title: "", kind: "card", ids: ["galloway"] },
+      ],
+      lies: (area: string, place: string) => (area === "space" && place === "e-1" ? "4a" : null),
+    } as unknown as BookDrawing;
+    const shared = { components: {}, view: {} } as unknown as DrawingProps;
+    const page = (target: string | null, title = "") => pageOfThing("game", { target, title }, book, shared);
+    expect(page("space:e-1")).toBe("/rules/game/components#building-4a");
+    expect(page("market:galloway")).toBe("/rules/game/components#card-galloway");
+    expect(page("aux:money", "Gain money (Ann) · there")).toBe("/rules/game/search#Gain%20money");
+    expect(page(null, "Supply")).toBe("/rules/game/search#Supply");
   });
 });

@@ -88,6 +88,8 @@ export interface BookDrawing {
   legend: (speech: Speech) => LegendEntry[];
   /** What things refer to, once in a page. */
   patterns?: Component;
+  /** The thing of the catalogue that lies in a place now; null: none, or the place is no such one. */
+  lies?: (area: string, place: string, view: DrawingProps["view"]) => string | null;
   /** What stands on a thing of the catalogue, line by line as it is told in words. */
   lines: (components: Printed, id: string) => Sign[][];
 }

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 4d36509dd9309a36f292822d9d1b2bd1f438040887d3c77ab023f1b578eab310
-// types ab574cd9b4b4b4900bb7d4b68ec5a642f279075c8345250bfe639454a1a59cd3
+// shapes 956760692d25384d4964d3e82a61f4ec81a3a1a684bdfc9c74f982abde8bfecb
+// types d280e27e001d1402899f7715320e4c8c724c5c5ba075e5ee72ac5ac27ad9950b
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1035,6 +1035,8 @@ export interface components {
             categories: {
                 [key: string]: number;
             };
+            /** @default 0 */
+            failures?: number;
             games: number;
             least: number;
             mean: number;

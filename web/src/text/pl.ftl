@@ -31,7 +31,8 @@ program-of-somebody = Bot napisany przez gracza
 bot-failed = { $number ->
     [one] Ten bot raz nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
     [few] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
-   *[many] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+    [many] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
+   *[other] Ten bot { $number } razy nie dał odpowiedzi, więc wykonano za niego dowolny dozwolony ruch
 }
 seats = Gracze
 opponent = Przeciwnik
@@ -299,7 +300,7 @@ doubts-help = Liczby z plansz, żetonów, kafelków i kart, których nie udał
 doubt-what = Co
 doubt-sure = Pewność
 doubt-note = Uwaga
-doubt-whole = cały plik
+doubt-whole = całość
 doubt-low = mała
 doubt-medium = średnia
 replay = Powtórka
@@ -461,6 +462,7 @@ key-why = wszystko, co narysowane, w zasięgu klawisza Tab; Enter mówi, dlacze
 key-hint = podpowiedź, jeśli są dozwolone
 exploring = Tab prowadzi przez wszystko, co narysowane; Enter wykonuje albo mówi, dlaczego nie. Kończy klawisz W.
 only-to-look-at = Tutaj niczego się nie wybiera: to zmienia się przez to, co robi się gdzie indziej.
+key-book = zasady dotyczące wskazanej rzeczy
 key-help = ta pomoc
 text-board = Plansza jako tekst
 time-left = Pozostały czas

@@ -28,7 +28,14 @@ export const drawing: Drawing = {
   pauses: { window: "continue" },
   kinds,
   texts: { en, pl, uk },
-  book: { thing: Thing, catalogue, legend, lines: linesOf, patterns: Coats },
+  book: {
+    thing: Thing,
+    catalogue,
+    legend,
+    lines: linesOf,
+    patterns: Coats,
+    lies: (area, place, view) => (area === "space" && (view as unknown as PasoView).trail[place]?.building) || null,
+  },
   quiet: new Set(["turn_began", "paid", "drew", "tile_revealed", "used_slot", "used_auxiliary", "revealed_hand", "sue_reshuffled"]),
   deeds: ["delivered", "sue_delivered", "built", "replaced_building", "hired", "bought", "took_tile", "used_train", "rode"],
   sounds: {

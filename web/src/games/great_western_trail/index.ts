@@ -27,7 +27,17 @@ export const drawing: Drawing = {
   solo: Sam,
   kinds,
   texts: { en, pl, uk },
-  book: { thing: Thing, catalogue, legend, lines: linesOf, patterns: Coats },
+  book: {
+    thing: Thing,
+    catalogue,
+    legend,
+    lines: linesOf,
+    patterns: Coats,
+    lies: (area, place, view) => {
+      const lying = area === "space" ? (view as unknown as TrailView).trail[place] : undefined;
+      return lying?.building ?? lying?.tile ?? null;
+    },
+  },
   plain,
   implied: new Set(["discard", "discard-pair"]),
   quiet: new Set([
