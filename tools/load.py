@@ -9,12 +9,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import os
 import random
-import re
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Sequence
@@ -26,58 +22,18 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tools.load_servers import AnyServer, Server, Several
+from tools.site import site
 from tools.stored_games import store_games
 from trailboss.server.patches import patched
 from trailboss.server.run import open_more_files
 
 GAME = "great_western_trail"
-COMMAND = (sys.executable, "-c", "from trailboss.cli import main; main()", "serve")
 OPENING = 16
 """Tables that are opened at the same time while everything is set up."""
+IDLE_SECONDS = 10.0
 PATIENCE = 30.0
 """Seconds until a push that does not come counts as lost."""
-
-
-# ---- the server
-
-
-class Server:
-    """`trailboss serve` as a process of its own, with an eye on what it uses."""
-
-    def __init__(self, folder: Path, *args: str) -> None:
-        self.process = subprocess.Popen(
-            [*COMMAND, "--port", "0", "--rate-limits", "0", "--log-level", "WARNING", *args],
-            cwd=folder,
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        assert self.process.stdout is not None
-        ready = re.search(r"ready: http://(\S+)", self.process.stdout.readline())
-        if ready is None:
-            raise SystemExit("the server did not come up")
-        self.address = ready[1]
-
-    def memory(self) -> float:
-        """Megabytes of this process now."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        if not status.exists():
-            return float("nan")
-        found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
-        return int(found[1]) / 1024 if found else float("nan")
-
-    def cpu_seconds(self) -> float:
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():
-            return float("nan")
-        fields = stat.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(30)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
 
 
 # ---- clients
@@ -164,6 +120,7 @@ class Table:
     dice: random.Random
     latencies: list[float] = field(default_factory=list)
     lost: int = 0
+    id: str = ""
 
     async def play(self, end: float, pause: float) -> None:
         """One move in each pause, at a moment of its own."""
@@ -205,7 +162,7 @@ def _is_asked(position: Heard) -> bool:
 # ---- live tables
 
 
-async def live(server: Server, tables: int, seats: int, seconds: float, pause: float) -> None:
+async def live(server: AnyServer, tables: int, seats: int, seconds: float, pause: float) -> None:
     print(f"live: {tables} tables with {seats} people each, a move every {pause:g} s", flush=True)
     limit = asyncio.Semaphore(OPENING)
     dice = random.Random(1)
@@ -247,13 +204,15 @@ async def live(server: Server, tables: int, seats: int, seconds: float, pause: f
 
 
 async def _open_some(
-    server: Server, seats: int, tables: int, dice: random.Random, limit: asyncio.Semaphore
+    server: AnyServer, seats: int, tables: int, dice: random.Random, limit: asyncio.Semaphore
 ) -> list[Table]:
     each = (random.Random(dice.random()) for _ in range(tables))
     return await asyncio.gather(*(_open(server, seats, own, limit) for own in each))
 
 
-async def _open(server: Server, seats: int, dice: random.Random, limit: asyncio.Semaphore) -> Table:
+async def _open(
+    server: AnyServer, seats: int, dice: random.Random, limit: asyncio.Semaphore
+) -> Table:
     """A table with as many guests as seats, each with the table open."""
     async with limit:
         tokens: list[str] = []
@@ -271,10 +230,10 @@ async def _open(server: Server, seats: int, dice: random.Random, limit: asyncio.
                     sat = await http.post(f"/api/tables/{table}/sit", json={"seat": seat})
                     sat.raise_for_status()
                 tokens.append(str(http.cookies.get("trailboss")))
-        return Table([await _page(server, table, token) for token in tokens], dice)
+        return Table([await _page(server, table, token) for token in tokens], dice, id=table)
 
 
-async def _page(server: Server, table: str, token: str | None) -> Page:
+async def _page(server: AnyServer, table: str, token: str | None) -> Page:
     headers = {} if token is None else {"Cookie": f"trailboss={token}"}
     address = f"ws://{server.address}/api/tables/{table}/live?patches=true"
     socket = await connect(
@@ -289,6 +248,34 @@ async def _page(server: Server, table: str, token: str | None) -> Page:
     while page.told is None:
         page.hear(await socket.recv())
     return page
+
+
+# ---- sockets that nobody uses
+
+
+async def idle(server: AnyServer, sockets: int) -> None:
+    print(f"idle: {sockets} sockets that look on at one table", flush=True)
+    limit = asyncio.Semaphore(OPENING)
+    table = await _open(server, 2, random.Random(1), limit)
+    before, used, began = server.memory(), server.cpu_seconds(), time.perf_counter()
+
+    async def look_on() -> Page:
+        async with limit:
+            return await _page(server, table.id, None)
+
+    pages = await asyncio.gather(*(look_on() for _ in range(sockets)))
+    opened = server.cpu_seconds() - used
+    each = (server.memory() - before) * 1024 / max(1, sockets)
+    took = time.perf_counter() - began
+    print(f"  opened in {took:.0f} s, {opened / sockets * 1000:.1f} ms of processor time each")
+    used, began = server.cpu_seconds(), time.perf_counter()
+    await asyncio.sleep(IDLE_SECONDS)
+    part = (server.cpu_seconds() - used) / (time.perf_counter() - began)
+    answered = await asyncio.gather(*(page.socket.ping() for page in pages))
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*answered)
+    print(f"  {each:.0f} kB each, {part:.0%} of one core while nothing happens; all answer")
+    await asyncio.gather(*(page.socket.close() for page in (*pages, *table.pages)))
 
 
 # ---- stored games
@@ -330,19 +317,35 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between moves of a table")
     parser.add_argument("--stored", type=int, default=2000, help="stored games to open cold")
     parser.add_argument("--cached", type=int, default=500, help="tables that the server keeps")
+    parser.add_argument("--idle", type=int, default=0, help="sockets that nobody uses")
+    parser.add_argument(
+        "--site", action="store_true", help="two servers and a worker on PostgreSQL; none stored"
+    )
     given = parser.parse_args()
     open_more_files()
-    with tempfile.TemporaryDirectory() as name:
+    cached = ("--cached-tables", str(max(given.cached, given.tables)))
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         folder = Path(name)
+        if given.site:
+            folder.chmod(0o755)  # PostgreSQL runs as a user of its own
+            with site(folder, 2, 1, "--rate-limits", "0", *cached) as started:
+                _measure(Several(started), given, [])
+            return
         ids = store_games(folder / "trailboss.db", given.stored) if given.stored else []
-        server = Server(folder, "--cached-tables", str(max(given.cached, given.tables)))
+        server = Server(folder, *cached)
         try:
-            if given.tables:
-                asyncio.run(live(server, given.tables, given.seats, given.seconds, given.pause))
-            if ids:
-                asyncio.run(cold(server, ids))
+            _measure(server, given, ids)
         finally:
             server.stop()
+
+
+def _measure(server: AnyServer, given: argparse.Namespace, ids: Sequence[str]) -> None:
+    if given.tables:
+        asyncio.run(live(server, given.tables, given.seats, given.seconds, given.pause))
+    if given.idle:
+        asyncio.run(idle(server, given.idle))
+    if isinstance(server, Server) and ids:
+        asyncio.run(cold(server, ids))
 
 
 if __name__ == "__main__":

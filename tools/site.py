@@ -17,6 +17,7 @@ import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from tools import postgres
 from tools.balancer import Balancer
@@ -37,16 +38,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends like Ctrl-C, all of it
     try:
-        with site(FOLDER, given.servers, given.workers) as ports:
-            asyncio.run(_balance(ports, given.port))
+        with site(FOLDER, given.servers, given.workers) as started:
+            asyncio.run(_balance(started.ports, given.port))
     except KeyboardInterrupt:
         print("\nThe site has ended.")
     return 0
 
 
+class Site(NamedTuple):
+    ports: list[int]
+    """Of the servers."""
+    processes: list[int]
+    """Those of the servers, then of the workers."""
+
+
 @contextmanager
-def site(folder: Path, servers: int, workers: int) -> Iterator[list[int]]:
-    """The ports of servers that answer. Without workers, bots think where the servers are."""
+def site(folder: Path, servers: int, workers: int, *settings: str) -> Iterator[Site]:
+    """Servers that answer. Without workers, bots think where the servers are."""
     home = folder.resolve() / "postgres"
     home.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
@@ -58,15 +66,18 @@ def site(folder: Path, servers: int, workers: int) -> Iterator[list[int]]:
         hands = 0 if workers else 1
         started = [
             stack.enter_context(
-                _started(address, "serve", "--port", str(port), "--bot-processes", str(hands))
+                _started(
+                    address,
+                    *("serve", "--port", str(port), "--bot-processes", str(hands)),
+                    *settings,
+                )
             )
             for port in ports
         ]
         for port, one in zip(ports, started, strict=True):
             _until_it_answers(port, one)
-        for _ in range(workers):
-            stack.enter_context(_started(address, "worker"))
-        yield ports
+        started += [stack.enter_context(_started(address, "worker")) for _ in range(workers)]
+        yield Site(ports, [one.pid for one in started])
 
 
 @contextmanager

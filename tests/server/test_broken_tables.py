@@ -11,6 +11,8 @@ import pytest
 
 from tests.server.host import Host, two_at_a_table
 
+pytestmark = pytest.mark.sqlite
+
 
 def test_a_table_of_an_older_box_goes_on_if_nothing_differs(host: Host) -> None:
     with two_at_a_table(host) as (ania, _, table):
