@@ -124,6 +124,7 @@ def test_a_replay_is_worked_out_once_and_what_is_not_kept_costs_more(
 # ---- the disk
 
 
+@pytest.mark.sqlite
 def test_the_server_is_not_healthy_on_a_full_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,6 +146,7 @@ def test_the_server_is_not_healthy_on_a_full_disk(
         assert prober.ask("GET", "/health").status_code == 200
 
 
+@pytest.mark.sqlite
 def test_the_server_is_not_healthy_before_the_last_byte_is_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -158,6 +160,7 @@ def test_the_server_is_not_healthy_before_the_last_byte_is_taken(
         assert (answer.status_code, answer.json()["code"]) == (503, "no-database")
 
 
+@pytest.mark.sqlite
 def test_health_writes_no_more_than_it_must(tmp_path: Path) -> None:
     with Host(tmp_path) as host, host.visitor() as prober:
         writes: list[str] = []

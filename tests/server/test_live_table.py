@@ -34,6 +34,7 @@ def test_a_move_is_answered_and_pushed_to_everybody(host: Host) -> None:
         assert {event["kind"] for event in other.position["events"]} >= {"placed_herder"}
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(("cached", "reads"), [(True, 0), (False, 3)])
 def test_a_move_loads_its_table_once_and_writes_one_line(
     host: Host, monkeypatch: pytest.MonkeyPatch, cached: bool, reads: int

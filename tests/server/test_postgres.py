@@ -132,6 +132,24 @@ def test_whoever_signs_out_everywhere_is_cut_off_everywhere(hosts: list[Host]) -
             assert page.closed() == (4401, "signed out")
 
 
+def test_what_is_there_already_is_told_from_what_is_new(hosts: list[Host]) -> None:
+    """PostgreSQL's driver does not count rows that were left alone."""
+    here, there = hosts
+    with here.guest("Ania") as ania, there.guest("Olena") as olena:
+        table = ania.open("me open", visibility="open")
+        olena.sit(table, 1)
+        store = here.services.social.store
+        assert [store.mute(id, table, olena.id) for id in ("one", "two")] == [True, False]
+        assert [one["id"] for one in store.mutes(table)] == ["one"]
+
+
+def test_a_number_that_no_column_holds_is_refused(hosts: list[Host]) -> None:
+    with hosts[0].guest("Ania") as ania:
+        table = ania.open("me open")
+        answer = ania.ask("POST", f"/api/tables/{table}/mutes", {"line": 2**40})
+        assert 400 <= answer.status_code < 500
+
+
 def test_bots_move_once_whoever_looks_on(hosts: list[Host]) -> None:
     """Both processes know that it is a bot's turn; one of them thinks."""
     here, there = hosts

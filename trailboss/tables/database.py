@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import (
     ArgumentError,
+    DataError,
     DBAPIError,
     IntegrityError,
     ProgrammingError,
@@ -162,6 +163,8 @@ class Database:
             yield
         except (IntegrityError, ProgrammingError):
             raise  # nothing is wrong with the database
+        except DataError as error:  # nor here: a column of PostgreSQL is narrower than SQLite's
+            raise BadValue("a number or text is too large to be stored") from error
         except (DBAPIError, sqlite3.Error) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             address = self.engine.url.render_as_string(hide_password=True)

@@ -19,7 +19,9 @@ def put(db: Connection, table: Table, row: Mapping[str, Any]) -> None:
 
 def put_first(db: Connection, table: Table, row: Mapping[str, Any]) -> bool:
     """The row, unless there is one with the same key; false then."""
-    return db.execute(_insert(db, table, row).on_conflict_do_nothing()).rowcount == 1
+    key = next(iter(table.primary_key))
+    made = _insert(db, table, row).on_conflict_do_nothing().returning(key)
+    return db.execute(made).first() is not None  # not every driver counts rows here
 
 
 def _insert(db: Connection, table: Table, row: Mapping[str, Any]) -> Any:

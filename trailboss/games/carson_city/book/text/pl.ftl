@@ -21,7 +21,7 @@ book-personas-grocer = *Sprzedawczyni* może wziąć 8 $ od razu albo poczekać
 book-cowboys = Rozstawianie kowbojów
 book-cowboys-step = W kolejności numerów person każdy robi jedną rzecz, i tak w kółko: stawia gdzieś *jednego* kowboja albo pasuje. Postawiony zostaje tam, aż przyjdzie kolej na jego pole. Można wybrać coś, na co cię jeszcze nie stać albo co ci się nie przyda.
 book-cowboys-pass = *Pasuje się* na całą rundę. Kowboje, których zatrzymasz, powiększają siłę ognia i będą w następnej rundzie. Bez kowboja możesz tylko spasować, gdy przyjdzie twoja kolej. Wczesny pas jest coś wart: pierwszy wybór następnym razem, remisy i punkty na samym końcu.
-book-cowboys-where = Tam, gdzie stoi czyjś kowboj, mogą stanąć i inni: wtedy będzie *pojedynek*. W każdym takim miejscu możesz mieć jednego kowboja, ale miejsc, ile chcesz. Na wypłacie i na polu pojedynczych dróg każdy może mieć dowolnie wielu, bez pojedynku. Zakup parceli i zyski z nieruchomości dzieją się same, nikt tam nie staje. Licznik rund za każdym razem zamyka jedno pole zakupu punktów.
+book-cowboys-where = Tam, gdzie stoi czyjś kowboj, mogą stanąć i inni: wtedy będzie *pojedynek*. W każdym takim miejscu możesz mieć jednego kowboja, ale miejsc, ile chcesz. Na wypłacie i na polu pojedynczych dróg każdy może mieć dowolnie wielu, bez pojedynku. Zakup parceli i zyski z nieruchomości dzieją się same, nikt tam nie staje. Licznik tur za każdym razem zamyka jedno pole zakupu punktów.
 book-cowboys-land = Na planie miasta stawiasz kowboja na niczyjej *parceli*, żeby ją kupić; na *cudzym budynku*, żeby go zaatakować; na *własnym*, żeby go bronić, nawet zanim ktoś przyjdzie.
 
 book-actions = Akcje po kolei
