@@ -53,7 +53,7 @@ book-end-objectives = Zagrane cele muszą się liczyć. Inne z twojej talii mo�
 book-end-rare = Pieniądze i żetony nigdy się nie kończą. Puste stosy i woreczki zostają puste. Gdy możliwe jest tylko jedno i nikomu nic nie zdradza, dzieje się samo.
 
 book-simmental = Wariant: Simmental
-book-simmental-variant = *Cielęta* Simmental leżą na targu bydła i kosztują jednego kowboja i 8 $ albo dwóch i 5 $. Ilekroć masz cielę na ręce w Kansas City, możesz je wymienić na *jałówkę*, a jałówkę na *krowę*: za każdym razem cenniejszą. Wszystkie są jedną rasą.
+book-simmental-variant = *Cielaki* simentalskie leżą na targu bydła i kosztują jednego kowboja i 8 $ albo dwóch i 5 $. Ilekroć masz cielę na ręce w Kansas City, możesz je wymienić na *jałówkę*, a jałówkę na *krowę*: za każdym razem cenniejszą. Wszystkie są jedną rasą.
 
 ## Przykłady
 

@@ -1,4 +1,4 @@
-lesson-north = Kolej na Północ
+lesson-north = Kolej na północ
     .about = Północna plansza i jej oddziały. Dla tych, którzy znają grę.
 lesson-north-branch = Twój pierwszy oddział
     .about = Nowa akcja pomocnicza, druga mapa i miasta za nią.
