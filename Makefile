@@ -52,8 +52,9 @@ client: $(CHECKED) ## build the web client into the package, check and test it
 compiled: $(INSTALLED) ## compile kernel and games, where there is a C compiler
 	@$(BIN)/python -m tools.compile
 
-builds: compiled ## prove that both builds play the same: rule tests as Python, then random games (GAMES=2000)
+builds: compiled ## prove that both builds play the same: rule tests and golden records as Python, then random games (GAMES=2000)
 	@TRAILBOSS_COMPILE=0 $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m "not slow and not long" $(ENGINE) tests/test_the_kit.py
+	@TRAILBOSS_COMPILE=0 $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m slow -k golden_record $(ENGINE)
 	@$(BIN)/python -m tools.builds --games $(GAMES)
 
 test: compiled $(CHECKED) chromium postgres ## run the tests on all cores, as machine code where it can be made (ARGS="-k hire" narrows them)

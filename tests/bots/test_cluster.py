@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: two nodes on this machine, one of which is lost on the way."""
+"""The same games on a Ray cluster: two nodes on this machine, and workers that are killed."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from trailboss import bots
+from trailboss.bots.arena import arena
 from trailboss.bots.training.train import Course, train
 from trailboss.bots.workers import Workers, run
 from trailboss.kernel.errors import BadOption
@@ -49,6 +51,18 @@ def test_a_cluster_plays_the_games_of_one_process(cluster: Any) -> None:
     )
     assert (one.by_bot, one.by_seat, one.decisions) == (many.by_bot, many.by_seat, many.decisions)
     assert told == [*range(1, 13)] * 2
+
+
+def test_a_cluster_rates_bots_as_one_process_does(cluster: Any) -> None:
+    one, many = (
+        arena("el_paso", ["greedy", "random"], 5, deals=4, engine=engine)
+        for engine in ("processes", "ray")
+    )
+    for name in one.bots:
+        alone, together = (
+            replace(result.bots[name], milliseconds_per_decision=0.0) for result in (one, many)
+        )
+        assert alone == together
 
 
 def doubled(item: tuple[str, int]) -> int:

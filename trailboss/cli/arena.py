@@ -32,7 +32,13 @@ if TYPE_CHECKING:
 @seed_option
 @option_option
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(min=1))
-@click.option("--engine", default="processes", show_default=True, metavar="processes|ray")
+@click.option(
+    "--engine",
+    default="processes",
+    show_default=True,
+    metavar="processes|ray",
+    help="Who works: processes of this machine, or a Ray cluster.",
+)
 @click.option(
     "--keep",
     type=click.Path(dir_okay=False, path_type=Path),

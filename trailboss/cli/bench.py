@@ -48,7 +48,7 @@ print(imported - start, process_time() - imported)
     default=6.0,
     show_default=True,
     type=click.FloatRange(0.1, 3600),
-    help="How long to play, all seat counts together.",
+    help="How long to play, all seat counts together; with --against, each library.",
 )
 @json_option
 def command(game: str | None, against: bool, seconds: float, as_json: bool) -> None:

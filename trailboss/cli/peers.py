@@ -132,18 +132,21 @@ def _catanatron() -> list[Peer]:
     def table() -> Any:
         return Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
 
-    def play(seed: int) -> int:
-        random.seed(seed)
-        game = table()
+    def play_on(game: Any, most: int) -> int:
         decisions = 0
-        while game.winning_color() is None and decisions < 10_000:
+        while game.winning_color() is None and decisions < most:
             game.play_tick()
             decisions += 1
         return decisions
 
+    def play(seed: int) -> int:
+        random.seed(seed)
+        return play_on(table(), 10_000)
+
+    half = play(1) // 2
+    random.seed(1)
     middle = table()
-    for _ in range(40):
-        middle.play_tick()
+    play_on(middle, half)
     return [Peer("catanatron, 2 seats", play, middle.copy)]
 
 
@@ -157,7 +160,11 @@ def _chess() -> list[Peer]:
             board.push(choose(list(board.legal_moves)))
         return len(board.move_stack)
 
-    return [Peer("python-chess", play, lambda: chess.Board().copy(stack=False))]
+    middle = chess.Board()
+    choose = random.Random(1).choice
+    for _ in range(play(1) // 2):
+        middle.push(choose(list(middle.legal_moves)))
+    return [Peer("python-chess", play, lambda: middle.copy(stack=False))]
 
 
 def _pettingzoo() -> list[Peer]:

@@ -36,7 +36,13 @@ from trailboss.cli.arguments import game_argument, option_option, read_game_opti
     help="Begin with the weights of the package instead of the hand-written bot.",
 )
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(min=1))
-@click.option("--engine", default="processes", show_default=True, metavar="processes|ray")
+@click.option(
+    "--engine",
+    default="processes",
+    show_default=True,
+    metavar="processes|ray",
+    help="Who works: processes of this machine, or a Ray cluster.",
+)
 @click.option(
     "--folder",
     type=click.Path(file_okay=False, path_type=Path),
