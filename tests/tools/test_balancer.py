@@ -3,12 +3,13 @@
 import asyncio
 from contextlib import AsyncExitStack
 
+from tests.tables.people import run
 from tools.balancer import Balancer
 from tools.postgres import free_port
 
 
 def test_connections_go_round_and_past_a_server_that_is_gone() -> None:
-    asyncio.run(scene())
+    run(scene())
 
 
 async def scene() -> None:
