@@ -18,8 +18,8 @@ PLAYABLE  := .venv/.playable
 INSTALLED := .venv/.installed
 CHECKED   := web/node_modules/.checked
 CORES     := $(shell getconf _NPROCESSORS_ONLN)
-# More than there are cores: tests in a browser and of faults wait a lot.
-WORKERS   := $(shell echo $$(($(CORES) + 2)))
+# One more than there are cores: tests in a browser wait a lot.
+WORKERS   := $(shell echo $$(($(CORES) + 1)))
 # Where there is no C compiler, nothing is fetched to make machine code with.
 EXTRAS    := play$(shell $${CC:-cc} --version >/dev/null 2>&1 && echo ,compile)
 ENGINE    := tests/carson_city tests/el_paso tests/great_western_trail tests/western_games tests/kernel
