@@ -111,8 +111,8 @@ cluster: $(INSTALLED) ## simulate on a Ray cluster of two nodes on this machine
 	@$(PIP) install 'ray>=2.50'
 	@$(BIN)/python -m pytest tests/bots/test_cluster.py $(ARGS)
 
-ladder: $(INSTALLED) ## who plays better: every bot of two games, a short run (DEALS=6 BOTS="run:node bot.mjs")
-	@for game in great_western_trail el_paso; do \
+ladder: $(INSTALLED) ## who plays better: every bot of every game, a short run (DEALS=6 BOTS="run:node bot.mjs")
+	@for game in great_western_trail el_paso carson_city; do \
 		$(BIN)/trailboss arena $$game --bots "$$($(BIN)/python -c "import sys; from trailboss import bots; print(','.join(filter(None, [*bots.names(sys.argv[1]), *sys.argv[2].split(',')])))" $$game "$(BOTS)")" \
 			--deals $(DEALS) --jobs $(CORES) --markdown $(ARGS); done
 

@@ -75,11 +75,14 @@ def test_the_same_seed_learns_the_same(folder: Path, tmp_path: Path) -> None:
 
 def test_learners_have_whims_of_every_kind() -> None:
     known, dice = craft("great_western_trail"), Dice(b"whims")
-    fancies = [dict(whims(known, dice)) for _ in range(400)]
+    features = known.feature_names("2")
+    fancies = [dict(whims(known, dice, features)) for _ in range(400)]
     told = [set(leaning) for leaning in known.leanings.values()]
     plans = [fancy for fancy in fancies if set(fancy) in told]
     assert all(points > 0 for plan in plans for points in plan.values())
     numbers = {len(fancy) for fancy in fancies if fancy not in plans}
-    assert numbers == {0, 1, 2, len(known.whims)}
+    everything = [name for name in known.whims if name in features]
+    assert numbers == {0, 1, 2, len(everything)}
+    assert len(everything) < len(known.whims), "branches are for Rails to the North"
     assert 160 < fancies.count({}) < 240
     assert len({frozenset(plan) for plan in plans}) == len(known.leanings)

@@ -35,6 +35,14 @@ from trailboss.cli.arguments import game_argument, option_option, read_game_opti
     is_flag=True,
     help="Begin with the weights of the package instead of the hand-written bot.",
 )
+@click.option(
+    "--tune",
+    default=0,
+    metavar="STEPS",
+    type=click.IntRange(min=0),
+    help="No generations, but so many steps from the weights of the package, each in the "
+    "direction that pays in whole games of players with opposite fancies.",
+)
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(min=1))
 @click.option(
     "--engine",
@@ -59,6 +67,7 @@ def command(
     first_games: int,
     gate: int,
     start: bool,
+    tune: int,
     jobs: int,
     engine: str,
     folder: Path | None,
@@ -69,30 +78,44 @@ def command(
     Generation 0 learns from games of the hand-written bot, every further one from games of those
     before it. A generation stays if it wins a match of duplicate deals against the last one that
     did: a sequential test ends it as soon as it is clear. The same seed gives the same weights.
+
+    With --tune the weights that there are, of this table or standing in for it, are bettered step
+    by step, and the last ones stay if they beat the first in such a match.
     """
     # The matrices are small: threads that wait for each other cost more than they save, on a busy
     # machine many times. It must be said before numpy is loaded.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from trailboss.bots.training.train import Course, adopted, train
+    from trailboss.bots.training.tuning import Tuning
+    from trailboss.bots.training.tuning import tune as tuned
     from trailboss.bots.workers import Workers
     from trailboss.kernel.option import read_options
     from trailboss.kernel.registry import load
 
     rules = load(game)
     chosen = read_options(rules.options, read_game_options(options))
-    course = Course(
-        game=rules.meta.name,
-        seats=seats if seats is not None else rules.meta.seats_for(chosen)[0],
-        options=chosen,
-        seed=seed,
-        generations=generations,
-        games=games,
-        first_games=first_games,
-        gate_deals=gate,
-        from_package=start,
-    )
-    kept = folder or Path("training") / f"{rules.meta.name}-{course.seats}-{seed}"
-    best = train(course, kept, workers=Workers(jobs, engine), tell=click.echo)
-    click.echo(f"best: generation {best.note['generation']}, in {kept / 'best.npz'}")
+    table = seats if seats is not None else rules.meta.seats_for(chosen)[0]
+    workers = Workers(jobs, engine)
+    name = f"{rules.meta.name}-{table}-{seed}"
+    if tune:
+        kept = folder or Path("training") / f"{name}-tuned"
+        tuning = Tuning(rules.meta.name, table, chosen, seed, tune, games, gate_deals=gate)
+        best = tuned(tuning, kept, workers=workers, tell=click.echo)
+        click.echo(f"best: {kept / 'best.npz'}")
+    else:
+        kept = folder or Path("training") / name
+        course = Course(
+            game=rules.meta.name,
+            seats=table,
+            options=chosen,
+            seed=seed,
+            generations=generations,
+            games=games,
+            first_games=first_games,
+            gate_deals=gate,
+            from_package=start,
+        )
+        best = train(course, kept, workers=workers, tell=click.echo)
+        click.echo(f"best: generation {best.note['generation']}, in {kept / 'best.npz'}")
     if adopt:
-        click.echo(f"adopted into {adopted(course, best)}")
+        click.echo(f"adopted into {adopted(rules.meta.name, best)}")

@@ -59,6 +59,25 @@ class TrailCraft(Craft):
         "hand-limit": 1.5,
         "steps-to-city": 0.2,
         "money": 0.15,
+        "money-above-ten": 0.15,
+        "many-cowboys": 1.5,
+        "many-builders": 1.5,
+        "many-engineers": 1.5,
+        "workers-times-laps": 0.15,
+        "buildings-times-laps": 0.3,
+        "buildable-points": 0.3,
+        "stations-ahead": 0.2,
+        "usual-delivery": 0.4,
+        "next-delivery": 0.3,
+        "certificates": 0.5,
+        "unplayed-objectives": 0.8,
+        "turns-left": 0.4,
+        "ahead-hire": 0.8,
+        "deck": 0.3,
+        "tokens": 0.5,
+        "branches": 0.5,
+        "raised-by-bells": 0.3,
+        "north-promise": 0.2,
     }
 
     def setting(self, state: State) -> str:
@@ -66,10 +85,12 @@ class TrailCraft(Craft):
         return f"{table}-rails" if NORTH in state.box else table
 
     def stand_ins(self, setting: str) -> tuple[str, ...]:
-        """Other numbers of seats, the nearest first."""
+        """Other numbers of seats, the nearest first; with Rails to the North those without."""
         table, _, rails = setting.partition("-")
-        nearest = {"2": "34", "3": "42", "4": "32"}.get(table, "234")
-        return tuple(f"{seats}-{rails}" if rails else seats for seats in nearest)
+        nearest = tuple({"2": "34", "3": "42", "4": "32"}.get(table, "234"))
+        if not rails:
+            return nearest
+        return (*(f"{seats}-{rails}" for seats in nearest), table, *nearest)
 
     def feature_names(self, setting: str) -> tuple[str, ...]:
         return _names(setting.endswith("-rails"))

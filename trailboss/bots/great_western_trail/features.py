@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 
 from trailboss.bots.great_western_trail.drover.clock import cells_left, steps_to_city
 from trailboss.bots.great_western_trail.drover.holdings import Holdings
+from trailboss.bots.great_western_trail.drover.prospects import stops
 from trailboss.bots.great_western_trail.drover.weights import DEFAULT
 from trailboss.bots.great_western_trail.drover.worth import Judge, Knowledge
 from trailboss.bots.great_western_trail.feature_names import NORTH, OWN, RIVAL, VERBS
@@ -19,8 +20,6 @@ from trailboss.games.great_western_trail.pieces import BUILDER, COWBOY, ENGINEER
 from trailboss.games.great_western_trail.rails_to_the_north.network import crests, placed
 from trailboss.games.great_western_trail.rails_to_the_north.state import north
 from trailboss.games.great_western_trail.state import (
-    FIRST_PRIVATE,
-    FIRST_TILE,
     NOWHERE,
     WORKER_TYPES,
     TrailState,
@@ -51,14 +50,8 @@ class Reader:
         )
         self.disc_bits = [1 << i for i, disc in enumerate(c.discs) if not disc.open]
         self.groups = [c.group_cards[g] for g in ("value-3", "shorthorn", "hereford")]
-        self.verbs = [self._verbs(tile) for tile in c.neutrals]
-        self.private_verbs = [[self._verbs(side) for side in both] for both in c.private]
         self.tile_vp = [tile.vp for tile in c.tiles]
         self.buildable = lru_cache(maxsize=1 << 12)(self._buildable)
-
-    def _verbs(self, building: object) -> tuple[int, ...]:
-        local = getattr(building, "local", ())
-        return tuple({VERBS.index(effect.verb) for effect in local if effect.verb in VERBS})
 
     def read(self, s: TrailState, seat: int) -> list[float]:
         c, know = self.c, self.know
@@ -182,7 +175,7 @@ class Reader:
         covered = s.covered[seat]
         found += [0.0 if covered & bit else 1.0 for bit in self.disc_bits]
         found += [float(number) for number in h.city_discs]
-        found += self._ahead(s, seat, steps, own_steps, own_steps - step_limit)
+        found += self._ahead(s, seat, own_steps, own_steps - step_limit)
         if self.has_north:
             found += self._north(s, seat)
         rivals = [self._rival(s, other, steps) for other in range(s.seats) if other != seat]
@@ -233,29 +226,19 @@ class Reader:
                     wages[worker] = cost
         return wages
 
-    def _ahead(
-        self, s: TrailState, seat: int, steps: tuple[int, ...], own_steps: int, near: int
-    ) -> list[float]:
+    def _ahead(self, s: TrailState, seat: int, own_steps: int, near: int) -> list[float]:
         """How many buildings ahead in this lap, and how many in reach, are open to this seat; then
         by verb how many ahead offer it."""
         found = [0.0] * (2 + len(VERBS))
-        for node, code in enumerate(s.tiles):
-            if not 0 < code < FIRST_TILE or steps[node] >= own_steps:
+        for stop in stops(s, seat):
+            if stop.steps >= own_steps:
                 continue
-            if code < FIRST_PRIVATE:
-                verbs = self.verbs[code - 1]
-            else:
-                owner, number = s.owner_and_number(code)
-                if owner != seat:
-                    continue
-                sides = s.sides
-                index = (seat * len(self.c.private) + number) % len(sides)
-                verbs = self.private_verbs[number][sides[index]]
             found[0] += 1.0
-            if steps[node] >= near:
+            if stop.steps >= near:
                 found[1] += 1.0
-            for verb in verbs:
-                found[2 + verb] += 1.0
+            for number, verb in enumerate(VERBS):
+                if verb in stop.verbs:
+                    found[2 + number] += 1.0
         return found
 
     def _north(self, s: TrailState, seat: int) -> list[float]:

@@ -114,9 +114,9 @@ def _notes(folder: Path, setting: str) -> list[dict[str, Any]]:
     return notes
 
 
-def adopted(course: Course, network: Network) -> Path:
+def adopted(game: str, network: Network) -> Path:
     """Among the weights of the package from now on."""
-    known = craft(course.game)
+    known = craft(game)
     networks = load(known.weights) | {str(network.note["setting"]): network}
     save(known.weights, networks)
     return known.weights
@@ -197,7 +197,7 @@ def _lessons(
                 continue
             who = population[which] if which < len(population) else population[-1]
             heat = course.temperature * TEMPERATURES[dice.below(len(TEMPERATURES))]
-            learners.append(Learner(who, heat, 0.01, whims(known, dice)))
+            learners.append(Learner(who, heat, 0.01, whims(known, dice, who.features)))
         lessons.append(
             Lesson(
                 course.game,
@@ -210,10 +210,10 @@ def _lessons(
     return lessons
 
 
-def whims(known: AnyCraft, dice: Dice) -> tuple[tuple[str, float], ...]:
+def whims(known: AnyCraft, dice: Dice, features: tuple[str, ...]) -> tuple[tuple[str, float], ...]:
     """Every second player has fancies or dislikes, for one or two things or for everything, or
     follows a plan: what pays only together with other things is seen too."""
-    names = sorted(known.whims)
+    names = sorted(name for name in known.whims if name in features)
     if not names or dice.below(2):
         return ()
     if known.leanings and not dice.below(PLANNERS):

@@ -1,11 +1,16 @@
 """What the rest of this lap has to offer: hiring, building and buying that still lie ahead."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from trailboss.bots.great_western_trail.drover.assets import Assets
 from trailboss.bots.great_western_trail.drover.clock import Outlook, steps_to_city
 from trailboss.bots.great_western_trail.drover.holdings import Holdings, own_sides
 from trailboss.bots.great_western_trail.drover.weights import Weights
+from trailboss.games.great_western_trail.components import Components
 from trailboss.games.great_western_trail.pieces import BUILDER, COWBOY
 from trailboss.games.great_western_trail.state import (
+    FIRST_NEUTRAL,
     FIRST_PRIVATE,
     FIRST_TILE,
     NOWHERE,
@@ -89,19 +94,47 @@ class Prospects:
         return best
 
 
-def _last_chances(s: TrailState, seat: int) -> tuple[int, ...]:
-    """By verb: how near to Kansas City the last building stands that offers it."""
-    steps = steps_to_city(s.c, s.occupied)
-    last = [1000] * len(_VERBS)
-    for node, code in enumerate(s.tiles):
+class Stop(NamedTuple):
+    """A building on the trail that a seat may use."""
+
+    steps: int
+    """To Kansas City, at least."""
+    verbs: tuple[str, ...]
+
+
+def stops(s: TrailState, seat: int) -> tuple[Stop, ...]:
+    return _stops(s.c, tuple(s.tiles), tuple(s.sides), s.occupied, seat)
+
+
+@lru_cache(maxsize=4096)
+def _stops(
+    c: Components, tiles: tuple[int, ...], sides: tuple[int, ...], occupied: int, seat: int
+) -> tuple[Stop, ...]:
+    steps = steps_to_city(c, occupied)
+    found = []
+    number = len(c.private)
+    for node, code in enumerate(tiles):
         if not 0 < code < FIRST_TILE:
             continue
-        if code >= FIRST_PRIVATE and s.owner_and_number(code)[0] != seat:
-            continue
-        for effect in s.building(code).local:
-            if effect.verb in _VERBS:
-                verb = _VERBS.index(effect.verb)
-                last[verb] = min(last[verb], steps[node])
+        if code < FIRST_PRIVATE:
+            building = c.neutrals[code - FIRST_NEUTRAL]
+        else:
+            place = code - FIRST_PRIVATE
+            if place // number != seat:
+                continue
+            building = c.private[place % number][sides[place % len(sides)]]
+        verbs = tuple({effect.verb: None for effect in building.local})
+        found.append(Stop(steps[node], verbs))
+    return tuple(found)
+
+
+def _last_chances(s: TrailState, seat: int) -> tuple[int, ...]:
+    """By verb: how near to Kansas City the last building stands that offers it."""
+    last = [1000] * len(_VERBS)
+    for stop in stops(s, seat):
+        for number, verb in enumerate(_VERBS):
+            if verb in stop.verbs:
+                last[number] = min(last[number], stop.steps)
     return tuple(last)
 
 
