@@ -20,16 +20,28 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"kernel", "text"},  # what they explain is told in words
     "adapters": {"kernel", "bots", "cli"},  # of the terminal: how it draws positions
     "analysis": {"kernel", "bots", "text"},
-    "tables": {"kernel", "bots", "lessons", "analysis"},
+    "tables": {"kernel", "bots", "lessons", "analysis", "puzzles", "studies"},
+    "puzzles": {"kernel", "bots", "text", "analysis"},
+    "studies": {"kernel"},
     "text": {"kernel"},
     "lessons": {"kernel", "text"},
     "rulebook": {"kernel", "text", "lessons"},
     "kit": {"kernel", "bots", "text", "tables", "server"},
-    "server": {"kernel", "bots", "tables", "text", "lessons", "rulebook", "analysis"},
+    "server": {
+        "kernel",
+        "bots",
+        "tables",
+        "text",
+        "lessons",
+        "rulebook",
+        "analysis",
+        "puzzles",
+        "studies",
+    },
     "mcp": {"kernel", "bots", "cli", "text"},  # of the terminal: how it draws and tells
     "cli": {
         *("kernel", "games", "bots", "adapters", "tables", "server", "text", "mcp"),
-        *("lessons", "rulebook", "analysis"),
+        *("lessons", "rulebook", "analysis", "puzzles"),
     },
 }
 """What each part may import besides itself. Games are found by name and imported by nobody, except

@@ -39,9 +39,11 @@ from trailboss.server import (
     passkey_routes,
     people_routes,
     program_routes,
+    puzzle_routes,
     replay_routes,
     social_routes,
     solo_routes,
+    study_routes,
     table_routes,
 )
 from trailboss.server.access import AnyRequest, Asking, check_same_site, is_local
@@ -57,6 +59,7 @@ from trailboss.server.throttle import TooOften
 from trailboss.tables.errors import (
     BadDatabase,
     Enough,
+    NoSuchStudy,
     NoSuchTable,
     NotAllowed,
     OtherBox,
@@ -70,6 +73,7 @@ TIDY_SECONDS = 3600
 LONGEST_FAULT = 200
 _STATUS: dict[type[Exception], int] = {
     NoSuchTable: 404,
+    NoSuchStudy: 404,
     NotAllowed: 403,
     Stale: 409,
     OtherBox: 409,
@@ -94,6 +98,8 @@ _API: list[HTTPRouteHandler] = [
     *game_routes.ROUTES,
     *book_routes.ROUTES,
     *lesson_routes.ROUTES,
+    *puzzle_routes.ROUTES,
+    *study_routes.ROUTES,
     *hint_routes.ROUTES,
     *table_routes.ROUTES,
     *social_routes.ROUTES,

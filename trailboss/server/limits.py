@@ -17,6 +17,7 @@ from trailboss.tables.commons import Commons
 from trailboss.tables.errors import BACK_AND_FORTH, BOT_TABLES, REDEALS, TABLES, Enough, TooLong
 from trailboss.tables.peers import Nobody
 from trailboss.tables.program_store import MOST_SEATS
+from trailboss.tables.study_store import MOST_STUDIES
 
 SECONDS_OF = {"a minute": 60, "an hour": 3600}
 AT_ONCE = "at once"
@@ -115,6 +116,7 @@ PASSKEYS = _limit("passkeys", 10, AT_ONCE, "person", "passkeys")
 SHARES = _limit("shares", 10, AT_ONCE, "person and table", "links to what one sees")
 BOTS = _limit("bots", 5, AT_ONCE, "person", "bots of one's own")
 BOT_SEATS = _limit(errors.BOT_SEATS, MOST_SEATS, AT_ONCE, "bot", "its tables that are not over")
+KEPT_STUDIES = _limit(errors.STUDIES, MOST_STUDIES, AT_ONCE, "person", "studies that one keeps")
 BOT_SOCKETS = _limit("bot-sockets", 20, AT_ONCE, "bot", "sockets of somebody's bot")
 LINES = _limit("lines", BACKLOG, AT_ONCE, "socket", "lines of chat that wait to be taken")
 NOTICES = _limit("notices", 1000, AT_ONCE, "server", "notices that wait to be sent")

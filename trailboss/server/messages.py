@@ -185,12 +185,14 @@ class TableInfo(Struct):
     """When everybody last saw something happen at a table in play; only among my own tables."""
     pace: Json
     origin: str
-    """How it came about: opened, daily, fork, lesson or upload."""
+    """How it came about: opened, daily, fork, lesson, puzzle or upload."""
     fork: ForkInfo | None
     unrated: list[str]
-    """Why it would not count for a rating: fork, lesson, rewind, bot, hints."""
+    """Why it would not count for a rating: fork, lesson, puzzle, rewind, bot, hints."""
     lesson: str | None
     """What a guide teaches here: lesson/chapter."""
+    puzzle: str | None
+    """What is to be solved here."""
     programs: bool
     hints: bool
     """Whether hints are agreed on, should people play together."""

@@ -27,6 +27,7 @@ from trailboss.tables.program_store import ProgramStore
 from trailboss.tables.social_store import SocialStore
 from trailboss.tables.statistics import Statistics
 from trailboss.tables.store import Store
+from trailboss.tables.study_store import StudyStore
 from trailboss.tables.thinking import Thinkers
 
 
@@ -42,6 +43,7 @@ class Services:
         self.programs = Programs(ProgramStore(self.database), self.registry)
         self.passkeys = Passkeys(self.people, self.registry)
         self.social = Social(SocialStore(self.database))
+        self.studies = StudyStore(self.database)
         self.archive = ArchiveStore(self.database)
         self.statistics = Statistics(self.archive)
         self.daily_secret = self.people.key(SECRET, secrets.token_hex(32))

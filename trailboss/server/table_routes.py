@@ -30,6 +30,7 @@ from trailboss.tables.lessons import place_of
 from trailboss.tables.people_store import Person
 from trailboss.tables.player import Player
 from trailboss.tables.position import fork_of
+from trailboss.tables.puzzles import puzzle_of
 from trailboss.tables.store import Seat, TableRow
 
 LOBBY_ROWS = 200
@@ -40,6 +41,7 @@ def _info(row: TableRow, seats: list[Seat], me: str | None, mine: bool = False) 
     owner = me is not None and row.owner == me
     fork = fork_of(row)
     place = place_of(row)
+    puzzle = puzzle_of(row)
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -68,6 +70,7 @@ def _info(row: TableRow, seats: list[Seat], me: str | None, mine: bool = False) 
         fork=None if fork is None else ForkInfo(table=fork["table"], ply=fork["ply"]),
         unrated=list(row.unrated or ()),
         lesson=None if place is None else str(place),
+        puzzle=None if puzzle is None else puzzle.id,
         programs=row.programs,
         hints=row.hints,
         result=row.result,

@@ -3,7 +3,7 @@
 from trailboss.kernel.errors import TrailbossError
 
 TABLES, BOT_TABLES, BACK_AND_FORTH = "tables", "bot-tables", "back-and-forth"
-BOT_SEATS, REDEALS = "bot-seats", "redeals"
+BOT_SEATS, REDEALS, STUDIES = "bot-seats", "redeals", "studies"
 """Limits of tables, by name; the server lists them with all others."""
 
 
@@ -18,6 +18,13 @@ class NoSuchTable(TableError):
 
     def __init__(self, table: str) -> None:
         super().__init__(f"there is no table '{table}'")
+
+
+class NoSuchStudy(TableError):
+    code = "no-such-study"
+
+    def __init__(self, study: str) -> None:
+        super().__init__(f"there is no study '{study}'")
 
 
 class NotAllowed(TableError):

@@ -28,7 +28,7 @@ FORK = "fork"
 class Fork:
     """What is played on: a table's game up to that ply. ``redeal`` is the seed of fresh dice.
 
-    The game of no table is that of a lesson: see `tables.lessons`.
+    The game of no table is that of a lesson or a puzzle: see `tables.lessons`, `tables.puzzles`.
     """
 
     table: str | None

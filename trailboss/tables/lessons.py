@@ -6,11 +6,12 @@ of, by the position that it was opened from which chapter.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 from trailboss import bots
 from trailboss.kernel.errors import UnknownGame
+from trailboss.kernel.game import AnyGame
 from trailboss.kernel.registry import load
 from trailboss.lessons.lesson import Chapter, Lesson, lessons_of
 from trailboss.tables.forking import Fork
@@ -72,7 +73,7 @@ async def open_line(seating: Seating, person: Person, lesson: Lesson, ply: int) 
     return await seating.open_table(
         person,
         lesson.game.meta.name,
-        list(_company(lesson)),
+        list(company(lesson.game, lesson.options, lesson.seats, lesson.seat)),
         lesson.options,
         "private",
         {},
@@ -91,11 +92,13 @@ def _left(seating: Seating, person: str, lesson: Lesson) -> list[str]:
     ]
 
 
-def _company(lesson: Lesson) -> Iterator[dict[str, str]]:
+def company(
+    game: AnyGame, options: Mapping[str, Any], seats: int, seat: int
+) -> Iterator[dict[str, str]]:
     """Who sits where, as `open_table` takes it: the learner, and bots where no solo rival is."""
-    game = lesson.game.meta.name
-    mild = MILD if MILD in bots.names(game) else bots.stand_in(game)
-    rivals = lesson.game.meta.automated(lesson.options)
-    for seat in range(lesson.seats):
-        if seat not in rivals:
-            yield {"kind": "me"} if seat == lesson.seat else {"kind": "bot", "bot": mild}
+    name = game.meta.name
+    mild = MILD if MILD in bots.names(name) else bots.stand_in(name)
+    rivals = game.meta.automated(options)
+    for other in range(seats):
+        if other not in rivals:
+            yield {"kind": "me"} if other == seat else {"kind": "bot", "bot": mild}

@@ -127,14 +127,14 @@ tables = Table(
     Column("result", JSON),
     Column("waiting_for", JSON),  # derived: the seats whose turn it is, as everybody may see it
     Column("deadline", Float),  # derived: no clock runs out before; not started: called off then
-    # opened, daily, fork, lesson or upload
+    # opened, daily, fork, lesson, puzzle or upload
     Column("origin", String(10), nullable=False, server_default="opened"),
     Column("sealed_until", Float),  # seed, record and replay stay hidden as long
     Column("choices", JSON),  # when it is over: what each seat built or took, for statistics
     Column("draw_seats", Boolean, nullable=False, server_default=false()),  # when the game starts
     Column("fork_of", String(16)),  # the table whose game is played on here
     Column("fork_ply", Integer),  # from which position
-    # why it would not count for a rating: fork, lesson, rewind, bot, hints
+    # why it would not count for a rating: fork, lesson, puzzle, rewind, bot, hints
     Column("unrated", JSON),
     Column("told", Float),  # when everybody last saw something happen
     Column("programs", Boolean, nullable=False, server_default=false()),  # may come uninvited
@@ -217,6 +217,19 @@ deals = Table(
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("created", Float, nullable=False),
+)
+
+studies = Table(
+    "studies",  # positions with lines that somebody tried, comments and arrows
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("owner", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("title", String(120), nullable=False),
+    Column("version", Integer, nullable=False),  # grows with every change
+    Column("content", JSON, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_studies_owner", "owner", "changed"),
 )
 
 simulations = Table(

@@ -116,7 +116,7 @@ class PositionShown(TypedDict):
     """The first ply that one may ask to go back to; null where nobody goes back."""
     fork: ForkShown | None
     unrated: list[str]
-    """Why the game would not count for a rating: fork, lesson, rewind, bot, hints."""
+    """Why the game would not count for a rating: fork, lesson, puzzle, rewind, bot, hints."""
     failed: list[int]
     """How often each seat's bot had no answer, so that any legal one was given for it."""
     hints: bool

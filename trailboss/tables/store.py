@@ -70,7 +70,7 @@ class TableRow:
     deadline: float | None = None
     """Derived: when somebody's time may be up; before the start: when it is called off."""
     origin: str = "opened"
-    """How it came about: opened, daily, fork, lesson or upload."""
+    """How it came about: opened, daily, fork, lesson, puzzle or upload."""
     sealed_until: float | None = None
     """Until then nobody is told its seed, and nothing is taken back past a reveal."""
     choices: Any = None

@@ -13,6 +13,9 @@ export const openChapter = (game: string, lesson: string, chapter: string): Prom
 export const openExample = (game: string, example: string): Promise<string> =>
   goTo(() => api.openExample(game, example));
 
+/** Open the position of a puzzle, in the same way. */
+export const openPuzzle = (game: string, puzzle: string): Promise<string> => goTo(() => api.solve(game, puzzle));
+
 async function goTo(open: () => Promise<Opened>): Promise<string> {
   try {
     await session.ensurePerson(session.me?.name ?? t("guest"));

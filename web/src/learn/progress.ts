@@ -1,5 +1,7 @@
-/** The chapters that were gone through in this browser. */
+/** The chapters that were gone through in this browser, and the puzzles that were solved. */
 const KEY = "learned";
+/** Where solved puzzles are kept: no lesson is called so. */
+export const PUZZLES = "puzzles";
 
 function all(): Record<string, string[]> {
   try {

@@ -17,6 +17,8 @@ import type {
   PasskeyInfo,
   Printed,
   Prints,
+  PuzzleAttempt,
+  PuzzleInfo,
   PushSubscriptionInfo,
   ReplayInfo,
   AnalysisProgress,
@@ -24,6 +26,11 @@ import type {
   ExplanationInfo,
   HintInfo,
   ReplayPosition,
+  ChangedStudy,
+  NewStudy,
+  StudyInfo,
+  StudyListed,
+  StudyPosition,
   RuleInfo,
   NewSeat,
   ShareInfo,
@@ -69,6 +76,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 type Wanted = Record<string, Json>;
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const study = (id: string) => `/api/studies/${encodeURIComponent(id)}`;
 /** Through whose eyes. */
 const seen = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 const game = (name: string) => `/api/games/${encodeURIComponent(name)}`;
@@ -173,6 +181,22 @@ export const api = {
     call<Opened>("POST", `${game(name)}/examples/${encodeURIComponent(example)}`),
   learn: (name: string, lesson: string, chapter: string) =>
     call<Opened>("POST", `${game(name)}/lessons/${encodeURIComponent(lesson)}/${encodeURIComponent(chapter)}`),
+
+  puzzles: (name: string, language: string) => call<PuzzleInfo[]>("GET", `${game(name)}/puzzles/${language}`),
+  solve: (name: string, puzzle: string) => call<Opened>("POST", `${game(name)}/puzzles/${encodeURIComponent(puzzle)}`),
+  puzzleHere: (id: string, language: string, solution: boolean) =>
+    call<PuzzleAttempt>("GET", `${table(id)}/puzzle/${language}?solution=${solution}`),
+
+  newStudy: (study: Partial<NewStudy>) => call<Opened>("POST", "/api/studies", study),
+  study: (id: string, language: string) => call<StudyInfo>("GET", `${study(id)}/${language}`),
+  changeStudy: (id: string, changed: ChangedStudy) => call<{ version: number }>("PUT", study(id), changed),
+  studyPosition: (id: string, moves: { seat: number; action: string }[]) =>
+    call<StudyPosition>("POST", `${study(id)}/position`, { moves }),
+  studyState: (id: string, moves: { seat: number; action: string }[]) =>
+    call<string>("POST", `${study(id)}/state`, { moves }),
+  studyFile: (id: string) => call<Record<string, Json>>("GET", `${study(id)}/file`),
+  myStudies: () => call<StudyListed[]>("GET", "/api/me/studies"),
+  removeStudy: (id: string) => call<unknown>("DELETE", study(id)),
 
   solo: () => call<SoloRecord[]>("GET", "/api/me/solo"),
   daily: () => call<DailyInfo>("GET", "/api/daily"),

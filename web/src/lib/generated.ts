@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 956760692d25384d4964d3e82a61f4ec81a3a1a684bdfc9c74f982abde8bfecb
-// types d280e27e001d1402899f7715320e4c8c724c5c5ba075e5ee72ac5ac27ad9950b
+// shapes 383ca0e004f7018829b31954d43027d702e100e5e59aea70e819c44103c5a6fd
+// types 8096de4c4a7ced840337622dc677f788d51ba932122ea70cdd6e1ef7b975b2e9
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -73,6 +73,11 @@ export interface components {
             to: number;
             /** @enum {unknown} */
             type: "answer-rewind";
+        };
+        /** Arrow */
+        Arrow: {
+            end: string;
+            start: string;
         };
         /**
          * AskRewind
@@ -155,6 +160,12 @@ export interface components {
             cows?: number;
             heifers?: number;
             stack: number;
+        };
+        /** ChangedStudy */
+        ChangedStudy: {
+            nodes: components["schemas"]["Node"][];
+            title: string;
+            version: number;
         };
         /** ChatAnswer */
         ChatAnswer: {
@@ -506,6 +517,18 @@ export interface components {
         NewShare: {
             seat: number;
         };
+        /** NewStudy */
+        NewStudy: {
+            file?: string | null;
+            game?: string | null;
+            /** @default 0 */
+            ply?: number;
+            puzzle?: string | null;
+            state?: string | null;
+            table?: string | null;
+            /** @default  */
+            title?: string;
+        };
         /** NewTable */
         NewTable: {
             /** @default false */
@@ -526,6 +549,17 @@ export interface components {
             shuffle_seats?: boolean;
             /** @default private */
             visibility?: string;
+        };
+        /** Node */
+        Node: {
+            /** @default  */
+            action?: string;
+            arrows?: components["schemas"]["Arrow"][];
+            /** @default  */
+            comment?: string;
+            parent: number;
+            /** @default -1 */
+            seat?: number;
         };
         /** NorthView */
         NorthView: {
@@ -831,6 +865,24 @@ export interface components {
             auth: string;
             p256dh: string;
         };
+        /** PuzzleAttempt */
+        PuzzleAttempt: {
+            answers: number;
+            best: number | null;
+            counted: string;
+            puzzle: components["schemas"]["PuzzleInfo"];
+            reached: number | null;
+            solution: string[];
+            status: string;
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            answers: number;
+            goal: string;
+            id: string;
+            rating: number;
+            turns: number;
+        };
         /** ReasonInfo */
         ReasonInfo: {
             change: number;
@@ -1109,6 +1161,56 @@ export interface components {
             strength: number;
             worker: string;
         };
+        /** StudyInfo */
+        StudyInfo: {
+            game: string;
+            id: string;
+            mine: boolean;
+            nodes: components["schemas"]["StudyNode"][];
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            rival: string | null;
+            seats: number;
+            title: string;
+            version: number;
+        };
+        /** StudyLine */
+        StudyLine: {
+            moves: components["schemas"]["StudyMove"][];
+        };
+        /** StudyListed */
+        StudyListed: {
+            changed: number;
+            game: string;
+            id: string;
+            title: string;
+        };
+        /** StudyMove */
+        StudyMove: {
+            action: string;
+            seat: number;
+        };
+        /** StudyNode */
+        StudyNode: {
+            node: components["schemas"]["Node"];
+            words: string;
+        };
+        /** StudyPosition */
+        StudyPosition: {
+            actions: {
+                [key: string]: unknown;
+            }[];
+            over: boolean;
+            seat: number;
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** StudyVersion */
+        StudyVersion: {
+            version: number;
+        };
         /** Subscription */
         Subscription: {
             endpoint: string;
@@ -1165,6 +1267,7 @@ export interface components {
                 [key: string]: unknown;
             };
             programs: boolean;
+            puzzle: string | null;
             result: {
                 [key: string]: unknown;
             }[] | null;

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "shared"; token: string }
   | { screen: "replay"; table: string; ply: number | null }
   | { screen: "learn"; game: string | null }
+  | { screen: "study"; study: string | null }
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "statistics"; game: string | null }
   | { screen: "about" };
@@ -32,6 +33,8 @@ export function read(path: string, query: URLSearchParams): Route {
       return { screen, table: first, ply: second ? Number(second) : null };
     case "learn":
       return { screen, game: first ?? null };
+    case "study":
+      return { screen, study: first ?? null };
     case "rules":
       return { screen, game: first ?? null, rule: second ?? null };
     case "statistics":

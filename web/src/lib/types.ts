@@ -36,6 +36,8 @@ export type AdviceInfo = Schemas["AdviceInfo"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type LessonChapter = Schemas["LessonChapter"];
 export type LessonStep = Schemas["LessonStep"];
+export type PuzzleAttempt = Schemas["PuzzleAttempt"];
+export type PuzzleInfo = Schemas["PuzzleInfo"];
 
 /** Which words the texts of a game know: things with their ids, and argument names by kind. */
 export interface Words {
@@ -209,6 +211,13 @@ export type ReplayInfo = Exactly<
   Schemas["Replay"],
   { steps: ReplayStep[]; result: Sheet[]; tally: Counted[] }
 >;
+
+export type StudyInfo = Schemas["StudyInfo"];
+export type StudyNodeInfo = Required<Schemas["Node"]>;
+export type StudyListed = Schemas["StudyListed"];
+export type NewStudy = Schemas["NewStudy"];
+export type ChangedStudy = Schemas["ChangedStudy"];
+export type StudyPosition = Exactly<Schemas["StudyPosition"], { view: BaseView; actions: ActionInfo[] }>;
 
 export type SoloRecord = Schemas["SoloRecord"];
 

@@ -1,0 +1,1 @@
+"""Studies: a position with lines tried from it, comments and arrows, kept and passed on."""
