@@ -178,11 +178,12 @@ async def live(server: AnyServer, tables: int, seats: int, seconds: float, pause
         for page in table.pages:
             page.socket.heard_bytes = 0
     before, own, began = server.cpu_seconds(), time.process_time(), time.perf_counter()
+    stored = server.database_seconds()
     gc.disable()  # with so many pages, collections of ours would be told as the server's delays
     await asyncio.gather(*(table.play(began + seconds, pause) for table in opened))
     gc.enable()
     took, used = time.perf_counter() - began, server.cpu_seconds() - before
-    own = time.process_time() - own
+    own, stored = time.process_time() - own, server.database_seconds() - stored
     pushed = sum(page.socket.heard_bytes for table in opened for page in table.pages)
     for task in listening:
         task.cancel()
@@ -200,6 +201,10 @@ async def live(server: AnyServer, tables: int, seats: int, seconds: float, pause
         f"  server: {used / took:.0%} of one core, {used / moves * 1000:.2f} ms of processor time "
         f"and {pushed / moves:.0f} bytes a move; {server.memory():.0f} MB, {each:.0f} kB a table"
     )
+    if stored:
+        print(
+            f"  PostgreSQL: {stored / took:.0%} of one core, {stored / moves * 1000:.2f} ms a move"
+        )
     print(f"  driver: {own / took:.0%} of one core, {own / moves * 1000:.2f} ms a move", flush=True)
 
 

@@ -37,6 +37,10 @@ class Server:
     def cpu_seconds(self) -> float:
         return cpu_seconds_of(self.process.pid)
 
+    def database_seconds(self) -> float:
+        """SQLite works in the server itself."""
+        return 0.0
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
@@ -46,11 +50,12 @@ class Server:
 
 class Several:
     """The servers of a site, to which people are led in turn; of all its processes what they use,
-    but for PostgreSQL's."""
+    PostgreSQL's told apart."""
 
     def __init__(self, started: Site) -> None:
         self._ports = itertools.cycle(started.ports)
         self._processes = started.processes
+        self._database = started.database
 
     @property
     def address(self) -> str:
@@ -61,6 +66,17 @@ class Several:
 
     def cpu_seconds(self) -> float:
         return sum(map(cpu_seconds_of, self._processes))
+
+    def database_seconds(self) -> float:
+        """Of PostgreSQL: all processes that it has, and those that have ended."""
+        return tree_seconds_of(self._database)
+
+
+def tree_seconds_of(process: int) -> float:
+    """Of a process, its children and those of them that are gone."""
+    children = Path(f"/proc/{process}/task/{process}/children")
+    alive = children.read_text().split() if children.exists() else []
+    return cpu_seconds_of(process, gone=True) + sum(cpu_seconds_of(int(one)) for one in alive)
 
 
 AnyServer = Server | Several
@@ -75,9 +91,11 @@ def memory_of(process: int) -> float:
     return int(found[1]) / 1024 if found else float("nan")
 
 
-def cpu_seconds_of(process: int) -> float:
+def cpu_seconds_of(process: int, gone: bool = False) -> float:
+    """With ``gone``, those of its children that have ended are counted."""
     stat = Path(f"/proc/{process}/stat")
     if not stat.exists():
         return float("nan")
     fields = stat.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    counted = fields[11:15] if gone else fields[11:13]
+    return sum(map(int, counted)) / os.sysconf("SC_CLK_TCK")

@@ -46,6 +46,11 @@ class Postgres:
             return False
         return True
 
+    @property
+    def process(self) -> int:
+        """The first of its processes."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def address(self, database: str) -> str:
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{database}"
 

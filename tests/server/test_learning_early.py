@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tests.server.host import GAME, Host, two_at_a_table
-from trailboss.tables.journal import Line
+from trailboss.tables.line import Line
 from trailboss.tables.store import Entry
 
 
@@ -102,10 +102,11 @@ def test_lines_of_chat_of_other_tables_are_nobodys_business(host: Host, line: in
 
 def test_a_log_of_before_is_read_as_it_was_played(host: Host) -> None:
     """Servers of before let a rival's token come in between: such tables go on."""
-    with two_at_a_table(host) as (_ania, _olena, table):
+    with two_at_a_table(host) as (ania, olena, table):
         for seq, (seat, text) in enumerate([(0, "place neutral-b"), (1, "exchange")], 1):
             entry = Entry(seq, "move", seat, text, None, time.time())
-            line = Line(table, entry, {"status": "playing"}, {}, "playing")
+            holder = ((ania, olena)[seat].id, None)
+            line = Line(table, entry, {"status": "playing"}, {}, "playing", holder)
             host.do(host.services.hall.gate.journal.append(line))
         host.services.hall.gate.cache.forget(table)
         live = host.do(host.services.hall.gate.live(table))

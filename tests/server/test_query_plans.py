@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, LiteralString
 
+import psycopg
 import pytest
+from psycopg import sql
 from sqlalchemy import Connection, event, text
 
 from tests.postgres import running
+from trailboss.tables import catching_up, postgres_writer
 from trailboss.tables.archive_store import ArchiveStore
 from trailboss.tables.database import Database
 from trailboss.tables.errors import NoSuchTable
+from trailboss.tables.line import Line
 from trailboss.tables.people_store import PeopleStore
-from trailboss.tables.store import Store
+from trailboss.tables.store import Entry, Store
 
 ASKED: dict[str, Callable[[Store, PeopleStore, ArchiveStore], object]] = {
     "a table": lambda store, _people, _archive: store.table("t"),
-    "its newest line": lambda store, _people, _archive: store.head("t"),
     "its log": lambda store, _people, _archive: store.log("t"),
     "an old request": lambda store, _people, _archive: store.seat_of_request("t", "r"),
     "whether it has begun": lambda store, _people, _archive: store.has_begun("t"),
@@ -67,6 +70,21 @@ def test_it_is_answered_by_an_index(question: str, database: Database) -> None:
         for statement, values in asked:
             plan = _plan(db, statement, values)
             assert "Seq Scan" not in plan, f"{statement}\n{plan}"
+
+
+def test_nor_do_those_of_every_move(database: Database) -> None:
+    """They pass the pool by; what they write is written to one game's rows."""
+    line = Line("t", Entry(1, "move", 0, "", None, 1.0), {"waiting_for": []}, {}, "playing")
+    asked: list[tuple[LiteralString, dict[str, Any]]] = [
+        (catching_up.ASK, {"ids": ["t"], "seqs": [0]}),
+        (postgres_writer.WRITE, {**postgres_writer.columns([line]), "process": "p"}),
+    ]
+    with psycopg.connect(database.plain_address) as db:
+        db.execute("SET LOCAL enable_seqscan = off")
+        for statement, values in asked:
+            explain = sql.SQL("EXPLAIN ") + sql.SQL(statement)
+            plan = "\n".join(row[0] for row in db.execute(explain, values))
+            assert "Seq Scan" not in plan, plan
 
 
 def _plan(db: Connection, statement: str, values: Any) -> str:

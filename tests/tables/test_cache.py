@@ -21,7 +21,7 @@ from tests.tables.people import (
 from trailboss import Dice
 from trailboss.kernel.errors import BadRecord
 from trailboss.tables.hall import Hall
-from trailboss.tables.journal import Line
+from trailboss.tables.line import Line
 from trailboss.tables.live import RECENT, Live
 from trailboss.tables.store import Entry
 from trailboss.tables.told import read
@@ -105,8 +105,8 @@ def test_a_log_with_a_hole_is_broken(tmp_path: Path) -> None:
         hall = open_hall(tmp_path)
         id = await two_people(hall)
         await play(hall, id, "place neutral-b")
-        entry = Entry(3, "move", 0, "end", None, 0.0)
-        await hall.gate.journal.append(Line(id, entry, {"deadline": None}, {}, "playing"))
+        entry, holder = Entry(3, "move", 0, "end", None, 0.0), (ANIA.id, None)
+        await hall.gate.journal.append(Line(id, entry, {"deadline": None}, {}, "playing", holder))
         hall.gate.cache.forget(id)
         with pytest.raises(BadRecord, match="line 2 is missing"):
             await hall.gate.live(id)

@@ -9,17 +9,24 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import OLENA, open_hall, run, two_people
+from tests.tables.people import ANIA, OLENA, open_hall, run, two_people
 from trailboss.tables.errors import BadDatabase, BadValue
 from trailboss.tables.hall import Hall
-from trailboss.tables.journal import Line, SqliteWriter
+from trailboss.tables.journal import SqliteWriter
+from trailboss.tables.line import Line
 from trailboss.tables.store import Entry, Taken
 
 
 def _line(table: str, seq: int, request: str | None = None, status: str = "playing") -> Line:
     entry = Entry(seq, "move", 0, f"text {seq}", request, 1.5)
     changes = {"waiting_for": [1], "deadline": float(seq), "unrated": ["rewind"]}
-    return Line(table, entry, changes, {"bot": "random"}, status)
+    return Line(table, entry, changes, {"bot": "random"}, status, (ANIA.id, None))
+
+
+def _move(table: str, seq: int, holder: tuple[str | None, str | None] = (ANIA.id, None)) -> Line:
+    """Which changes no more than every move does."""
+    entry = Entry(seq, "move", 0, f"text {seq}", f"r{seq}", 1.5)
+    return Line(table, entry, {"waiting_for": [1], "deadline": None}, {}, "playing", holder)
 
 
 def test_each_line_stands_or_falls_by_itself(tmp_path: Path) -> None:
@@ -46,6 +53,33 @@ def test_each_line_stands_or_falls_by_itself(tmp_path: Path) -> None:
         assert hall.store.log(over) == []
         assert hall.store.table(over)[0].deadline is None
         assert hall.store.table(over)[1][0].bot is None
+        await hall.close()
+
+    run(scene())
+
+
+def test_of_moves_too_each_stands_or_falls_by_itself(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        one, two, over, lost = [await two_people(hall) for _ in range(4)]
+        hall.store.update_table(over, status="cancelled")
+        hall.store.update_table(two, told=7.5)
+        hall.store.update_seat(lost, 0, person=OLENA.id)
+        lines = [
+            _move(one, 2),  # both are new: the log says what comes first
+            _move(one, 1),
+            _move(one, 1),
+            _move(over, 1),
+            _move(two, 1),
+            _line(two, 2),
+            *([] if hall.store.database.is_sqlite else [_move(lost, 1)]),  # no longer her seat
+        ]
+        stands = await hall.store.database.writing(hall.gate.journal._writer.write, lines)
+        assert stands[:6] == [True, True, False, False, True, True]
+        assert not any(stands[6:])
+        assert [line.seq for line in hall.store.log(one)] == [1, 2]
+        assert hall.store.table(two)[0].told == 7.5  # which its lines did not mention
+        assert hall.store.log(over) == hall.store.log(lost) == []
         await hall.close()
 
     run(scene())

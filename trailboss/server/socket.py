@@ -194,7 +194,7 @@ class Connection:
             for message in news.messages:
                 await self.send(message)
             if news.moved:
-                live = news.live or await self.hall.gate.live(self.table)
+                live = news.live or await self.hall.gate.live(self.table, news.heard)
                 if self._hears_of(live):
                     await self.show(live=live)
 

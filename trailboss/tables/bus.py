@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
+from trailboss.tables.cache import NOTHING
 from trailboss.tables.commons import Commons, Page
 from trailboss.tables.live import Live
 from trailboss.tables.peers import MOVED, PERSON, SAID, SESSION, SHARE, Nobody, Peers
@@ -24,6 +25,8 @@ class News(NamedTuple):
     """Whether the position or the people at the table have changed."""
     live: Live | None
     """The table as it is then, unless it must be asked for."""
+    heard: int
+    """Up to which line of its log there is something new, as far as is known."""
     messages: list[ChatAnswer]
 
 
@@ -57,6 +60,7 @@ class Listener:
         self.on_drop: Callable[[str], None] = lambda _reason: None
         self._moved = False
         self._live: Live | None = None
+        self._heard = 0
         self._messages: list[ChatAnswer] = []
         self._waiting: asyncio.Future[None] | None = None
 
@@ -67,10 +71,12 @@ class Listener:
         self._messages.append(message)
         self._wake()
 
-    def moved(self, live: Live | None) -> None:
+    def moved(self, live: Live | None, heard: int = NOTHING) -> None:
         """The position has changed, or something else that the table must be asked anew for."""
         must_ask = self._moved and self._live is None
         self._moved, self._live = True, None if must_ask else live
+        if live is None:
+            self._heard = max(self._heard, heard)
         self._wake()
 
     async def news(self) -> News:
@@ -81,8 +87,8 @@ class Listener:
                 await self._waiting
             finally:
                 self._waiting = None
-        news = News(self._moved, self._live, self._messages)
-        self._moved, self._live, self._messages = False, None, []
+        news = News(self._moved, self._live, self._heard, self._messages)
+        self._moved, self._live, self._heard, self._messages = False, None, 0, []
         return news
 
     def _wake(self) -> None:
@@ -133,9 +139,10 @@ class Bus:
         self.moved_here(table, live)
         self.peers.tell(f"{MOVED} {table}")
 
-    def moved_here(self, table: str, live: Live | None = None) -> None:
+    def moved_here(self, table: str, live: Live | None = None, heard: int = NOTHING) -> None:
+        """With ``heard``, nothing is new but lines of its log up to that one."""
         for listener in self.listeners(table):
-            listener.moved(live)
+            listener.moved(live, heard)
 
     def moved_everywhere(self) -> None:
         """Anything may have happened: whoever listens here looks anew."""

@@ -7,13 +7,20 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
+from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
+from trailboss.kernel.errors import BadRecord
 from trailboss.tables.live import Live
 from trailboss.tables.peers import Peers
 from trailboss.tables.store import Store
 
+if TYPE_CHECKING:
+    from trailboss.tables.catching_up import CatchingUp
+
 CACHED_TABLES = 500
+NOTHING = 1 << 31
+"""For whoever has heard of no line in particular: anything may be new."""
 
 
 class TableCache:
@@ -21,6 +28,7 @@ class TableCache:
         self.store = store
         self.peers = peers
         self.size = size
+        self.catching_up = _catching_up(store, peers)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -40,10 +48,21 @@ class TableCache:
             lock = self._locks[id] = asyncio.Lock()
         return lock
 
-    async def load(self, id: str) -> Live:
-        """The table, from memory or folded from its log. The caller holds one of its locks."""
+    def at_hand(self, id: str) -> Live | None:
+        """The table as this process knows it. Whoever writes by it learns whether it was old; the
+        caller holds its `reading` lock."""
         live = self._live.get(id)
-        if live is None or live.row.status == "open" or await self._is_old(live):
+        return None if live is None or live.row.status == "open" else live
+
+    async def load(self, id: str, heard: int = NOTHING) -> Live:
+        """The table, from memory or folded from its log. The caller holds one of its locks.
+
+        Where nothing but line ``heard`` of its log is new, or older ones, nobody is asked for more.
+        """
+        live = self.at_hand(id)
+        if live is not None and self.catching_up is not None and live.seq < heard:
+            live = await self._up_to_date(live, self.catching_up)
+        if live is None or live.row.status == "open":
             live = await self.store.database.reading(self._read, id)
             if live.is_of_another_box:
                 box = live.state.box
@@ -55,12 +74,15 @@ class TableCache:
         self._live.move_to_end(id)
         return live
 
-    async def _is_old(self, live: Live) -> bool:
-        """Whether another process has changed the table since."""
-        if not self.peers.are_possible:
-            return False
-        row, seats, seq = await self.store.database.reading(self.store.head, live.row.id)
-        return (row, seats, seq) != (live.row, live.seats, live.seq)
+    async def _up_to_date(self, live: Live, catching_up: CatchingUp) -> Live | None:
+        """With what other processes have written since; None where it must be read anew."""
+        row, seats, lines = await catching_up.since(live.row.id, live.seq)
+        try:
+            live.follow(row, seats, lines)
+        except BadRecord:  # half of it is carried out: whether it is broken, the whole log says
+            self.forget(live.row.id)
+            return None
+        return live
 
     def _read(self, id: str) -> Live:
         return Live(*self.store.whole_table(id))
@@ -74,3 +96,12 @@ class TableCache:
 
     def __len__(self) -> int:
         return len(self._live)
+
+
+def _catching_up(store: Store, peers: Peers) -> CatchingUp | None:
+    """Where other processes write to the same tables."""
+    if not peers.are_possible:
+        return None
+    from trailboss.tables.catching_up import CatchingUp
+
+    return CatchingUp(store.database)

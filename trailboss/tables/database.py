@@ -101,8 +101,13 @@ class Database:
             return Nobody()
         from trailboss.tables.postgres_peers import PostgresPeers
 
+        return PostgresPeers(self.plain_address)
+
+    @property
+    def plain_address(self) -> str:
+        """As PostgreSQL's driver itself wants it."""
         plain = self.engine.url.set(drivername="postgresql")
-        return PostgresPeers(plain.render_as_string(hide_password=False))
+        return plain.render_as_string(hide_password=False)
 
     def prepare(self) -> None:
         """Create what is missing; a database of an older version is upgraded."""

@@ -7,12 +7,14 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from trailboss.kernel.errors import TrailbossError
 from trailboss.kernel.state import State
 from trailboss.tables import worktime
 from trailboss.tables.bus import Bus
-from trailboss.tables.cache import CACHED_TABLES, TableCache
+from trailboss.tables.cache import CACHED_TABLES, NOTHING, TableCache
 from trailboss.tables.change import Change, changed
 from trailboss.tables.errors import (
+    BadDatabase,
     EnoughBackAndForth,
     NotAllowed,
     OthersUndecided,
@@ -22,7 +24,8 @@ from trailboss.tables.errors import (
     WrongMoment,
 )
 from trailboss.tables.jobs import Job, bots_job
-from trailboss.tables.journal import Journal, Line
+from trailboss.tables.journal import Journal
+from trailboss.tables.line import Line
 from trailboss.tables.live import FAILED, Live
 from trailboss.tables.player import Player
 from trailboss.tables.rewind_requests import AGREE, ASK, REFUSE, request_after
@@ -48,9 +51,10 @@ class Gate:
 
     # ---- reading
 
-    async def live(self, id: str) -> Live:
+    async def live(self, id: str, heard: int = NOTHING) -> Live:
+        """The table as it is now; for whoever has heard of line ``heard``, as of that or later."""
         async with self.cache.reading(id):
-            return await self.cache.load(id)
+            return await self.cache.load(id, heard)
 
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[Live]:
@@ -67,24 +71,59 @@ class Gate:
 
         An answer counts as long as its question is open to the seat, whoever else has answered.
         Whose seat it is, is checked under the lock: one that was lost while waiting for it is lost.
+
+        Other processes are not locked out. The move is tried on the table in memory, and the
+        statement that writes it sees whether that was the newest; only then, and before anybody is
+        refused, the database is asked.
         """
         began = time.perf_counter()
-        async with self.cache.lock(id):
-            for attempts_left in reversed(range(ATTEMPTS)):
-                live = await self.cache.load(id)
-                player.must_hold_seat(live)
-                if await self._answered(live, player.seat, request):
-                    return live  # the same request again changes nothing
-                _must_be_playing(live)
-                try:
-                    await self._move(live, player.seat, ply, text, request)
-                    break
-                except Overtaken:  # another seat's answer may leave this one's question open
-                    if not attempts_left:
-                        raise
-        self.announce(live)
-        self.watchers.moved(live, time.perf_counter() - began)
+        async with self.cache.reading(id):
+            live = self.cache.at_hand(id)
+            written = None
+            if live is not None:
+                written = await self._try(live, player, ply, text, request)
+            if live is None or written is None:
+                live, written = await self._insist(id, player, ply, text, request)
+        if written:
+            self.announce(live)
+            self.watchers.moved(live, time.perf_counter() - began)
         return live
+
+    async def _try(
+        self, live: Live, player: Player, ply: int, text: str, request: str | None
+    ) -> bool | None:
+        """On what this process knows; None where another may know better."""
+        try:
+            return await self._submit(live, player, ply, text, request)
+        except BadDatabase:
+            raise
+        except TrailbossError as error:
+            if self.bus.peers.are_possible or isinstance(error, Overtaken):
+                return None
+            raise
+
+    async def _insist(
+        self, id: str, player: Player, ply: int, text: str, request: str | None
+    ) -> tuple[Live, bool]:
+        for attempts_left in reversed(range(ATTEMPTS)):
+            live = await self.cache.load(id)
+            try:
+                return live, await self._submit(live, player, ply, text, request)
+            except Overtaken:  # another seat's answer may leave this one's question open
+                if not attempts_left:
+                    raise
+        raise AssertionError("the last time it is told")
+
+    async def _submit(
+        self, live: Live, player: Player, ply: int, text: str, request: str | None
+    ) -> bool:
+        """Whether a line was written: the same request again changes nothing."""
+        player.must_hold_seat(live)
+        if await self._answered(live, player.seat, request):
+            return False
+        _must_be_playing(live)
+        await self._move(live, player.seat, ply, text, request)
+        return True
 
     async def _move(self, live: Live, seat: int, ply: int, text: str, request: str | None) -> None:
         if not live.still_asks(seat, ply):
@@ -244,10 +283,20 @@ class Gate:
         asked, waited_for = live.asked, live.waiting_for
         try:
             job = self._job(live, change, row, seats)
-            line = Line(live.row.id, entry, row, change.holder, live.row.status, job)
+            holder = live.seats[change.seat]
+            line = Line(
+                live.row.id,
+                entry,
+                row,
+                change.holder,
+                live.row.status,
+                (holder.person, holder.bot),
+                job,
+            )
             await self.journal.append(line)
-        except Taken:
-            self.cache.forget(live.row.id)
+        except Taken:  # what is in memory is right, only old; in a file nobody else writes
+            if not self.bus.peers.are_possible:
+                self.cache.forget(live.row.id)
             raise Overtaken(live.state_for(change.seat).ply) from None
         except BaseException:  # whether the line was written, only the database knows
             self.cache.forget(live.row.id)

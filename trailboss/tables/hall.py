@@ -8,7 +8,7 @@ from trailboss.tables import commons, worktime
 from trailboss.tables.attendance import Attendance
 from trailboss.tables.bot_players import BotPlayers
 from trailboss.tables.bus import Bus
-from trailboss.tables.cache import CACHED_TABLES
+from trailboss.tables.cache import CACHED_TABLES, NOTHING
 from trailboss.tables.clocks import Clocks
 from trailboss.tables.gate import Gate
 from trailboss.tables.peers import AGAIN, ANSWERED, JOB, MOVED, SAID
@@ -59,7 +59,8 @@ class Hall:
         if word in commons.WORDS:
             self.bus.commons.hear(word, name, process)
         elif word == MOVED:
-            self.bus.moved_here(name)
+            table, _, line = name.partition(" ")
+            self.bus.moved_here(table, heard=int(line) if line else NOTHING)
         elif word == SAID:
             lines = await self.store.database.reading(self.store.chat, name)
             self.bus.announce_here(name, {"type": "chat", "lines": lines, "whole": True})

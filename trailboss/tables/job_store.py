@@ -24,37 +24,41 @@ FURTHEST = 600.0
 HEADS = 200
 """Of so many people who wait the first job is looked at."""
 
-_NOW = "extract(epoch FROM clock_timestamp())"
+NOW = "extract(epoch FROM clock_timestamp())"
 _OWNERS_LOCK = (
     "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND granted "
     "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
     "AND (classid::bigint << 32 | objid::bigint) = taken_by"
 )
 _IS_FREE = (
-    f"answer IS NULL AND due NOT BETWEEN {_NOW} AND {_NOW} + {FURTHEST} "
-    f"AND (taken_by IS NULL OR taken_until NOT BETWEEN {_NOW} AND {_NOW} + {FURTHEST} "
+    f"answer IS NULL AND due NOT BETWEEN {NOW} AND {NOW} + {FURTHEST} "
+    f"AND (taken_by IS NULL OR taken_until NOT BETWEEN {NOW} AND {NOW} + {FURTHEST} "
     f"OR NOT EXISTS ({_OWNERS_LOCK}))"
 )
-_PUT = text(
-    "INSERT INTO jobs (name, need, network, person, asked, since, due, given) "
-    f"VALUES (:name, :need, :network, :person, 1, {_NOW}, 0, CAST(:given AS json)) "
+ASKED_AGAIN = (
     "ON CONFLICT (name) DO UPDATE SET asked = jobs.asked + 1, due = 0, "
     "need = least(jobs.need, excluded.need), "
     "network = excluded.network, person = excluded.person"
+)
+"""Of one name there is one job."""
+_PUT = text(
+    "INSERT INTO jobs (name, need, network, person, asked, since, due, given) "
+    f"VALUES (:name, :need, :network, :person, 1, {NOW}, 0, CAST(:given AS json)) "
+    f"{ASKED_AGAIN}"
 )
 _HEADS = text(
     "SELECT DISTINCT ON (need, network, person) name, need, network, person, since FROM jobs "
     f"WHERE {_IS_FREE} ORDER BY need, network, person, since LIMIT {HEADS}"
 )
 _TAKE = text(
-    f"UPDATE jobs SET taken_by = :by, taken_until = {_NOW} + {LEASE_SECONDS} WHERE name = "
+    f"UPDATE jobs SET taken_by = :by, taken_until = {NOW} + {LEASE_SECONDS} WHERE name = "
     f"(SELECT name FROM jobs WHERE name = :name AND {_IS_FREE} FOR UPDATE SKIP LOCKED) "
     "RETURNING asked, given"
 )
-_STILL = text(f"UPDATE jobs SET taken_until = {_NOW} + {LEASE_SECONDS} WHERE taken_by = :by")
+_STILL = text(f"UPDATE jobs SET taken_until = {NOW} + {LEASE_SECONDS} WHERE taken_by = :by")
 _DONE = text("DELETE FROM jobs WHERE name = :name AND taken_by = :by AND asked = :asked")
 _LET_GO = text(
-    f"UPDATE jobs SET taken_by = NULL, taken_until = NULL, since = {_NOW}, due = {_NOW} + :wait "
+    f"UPDATE jobs SET taken_by = NULL, taken_until = NULL, since = {NOW}, due = {NOW} + :wait "
     "WHERE name = :name AND taken_by = :by"
 )
 _ANSWER = text(
@@ -136,7 +140,7 @@ class JobStore:
     def forget(self, name: str) -> None:
         """Nobody waits for it any more, nor for what was asked long ago by processes that died."""
         with self._database.write() as db:
-            now = db.execute(text(f"SELECT {_NOW}")).scalar_one()
+            now = db.execute(text(f"SELECT {NOW}")).scalar_one()
             db.execute(_FORGET, {"name": name, "before": float(now) - FURTHEST})
 
     def counts(self) -> tuple[int, int]:

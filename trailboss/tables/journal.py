@@ -8,20 +8,17 @@ takes none of the others along.
 from __future__ import annotations
 
 import asyncio
+import math
 import sqlite3
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sqlalchemy import Table, insert, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Table
 
 from trailboss.tables import schema
 from trailboss.tables.database import Database, must_be_storable
-from trailboss.tables.job_store import put_job
-from trailboss.tables.jobs import Job
-from trailboss.tables.peers import CHANNEL, JOB, MOVED
-from trailboss.tables.store import Entry, Taken
+from trailboss.tables.line import Line
+from trailboss.tables.store import Taken
 
 GATHERING = 0.004
 """Seconds between two commits for different tables: where many play, several lines share one. A
@@ -30,20 +27,6 @@ BUSY, GATHERING_WHEN_BUSY = 3, 0.01
 """After a commit of so many lines the next one waits longer: the more play, the more it saves."""
 MOST_AT_ONCE = 200
 """Lines of one commit: the first of them waits for the last."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of a table's log; with it, what changes about the table and about its seat."""
-
-    id: str
-    entry: Entry
-    table: Mapping[str, Any]
-    seat: Mapping[str, Any]
-    status: str
-    """What the line rests on: a game that was called off may have told its seed."""
-    job: Job | None = None
-    """What is to be done because of it; where several processes share the work."""
 
 
 class Writer(Protocol):
@@ -60,12 +43,10 @@ class Journal:
 
     def __init__(self, database: Database, process: str) -> None:
         self._database = database
-        self._writer: Writer = (
-            SqliteWriter(database) if database.is_sqlite else PostgresWriter(database, process)
-        )
+        self._writer = _writer(database, process)
         self._waiting: list[tuple[Line, asyncio.Future[None]]] = []
         self._work: asyncio.Task[None] | None = None
-        self._last = ("", 0.0)
+        self._last = ("", -math.inf)
         """For which table the last line was written, and when, by the loop's time."""
         self._is_busy = False
         database.on_close(self._writer.close)
@@ -118,52 +99,17 @@ class Journal:
             raise failure
 
 
-class PostgresWriter:
-    """What follows from a line is written with it: the job that it makes, and the notice to other
-    processes. A process that is killed right afterwards leaves nobody waiting."""
+def _writer(database: Database, process: str) -> Writer:
+    if database.is_sqlite:
+        return SqliteWriter(database)
+    from trailboss.tables.postgres_writer import PostgresWriter
 
-    def __init__(self, database: Database, process: str) -> None:
-        self._database = database
-        self._process = process
-
-    def write(self, lines: Sequence[Line]) -> list[bool]:
-        with self._database.write() as db:
-            stands = [self._stands(db, line) for line in lines]
-            stood = [line for line, stood in zip(lines, stands, strict=True) if stood]
-            notices = {f"{MOVED} {line.id}" for line in stood}
-            for line in stood:
-                if line.job is not None:
-                    put_job(db, line.job)
-                    notices.add(JOB)
-            for notice in sorted(notices):
-                db.execute(_TELL, {"channel": CHANNEL, "said": f"{self._process} {notice}"})
-            return stands
-
-    def _stands(self, db: Any, line: Line) -> bool:
-        t, s = schema.tables.c, schema.seats.c
-        as_it_was = update(schema.tables).where(t.id == line.id, t.status == line.status)
-        here = update(schema.seats).where(s.table == line.id, s.seat == line.entry.seat)
-        try:
-            with db.begin_nested():
-                if db.execute(as_it_was.values(**line.table)).rowcount != 1:
-                    return False
-                db.execute(insert(schema.log), {"table": line.id, **line.entry._asdict()})
-                if line.seat:
-                    db.execute(here.values(**line.seat))
-            return True
-        except IntegrityError:
-            return False
-
-    def close(self) -> None:
-        pass
+    return PostgresWriter(database, process)
 
 
-_TELL = text("SELECT pg_notify(:channel, :said)")
 _APPEND = (
     'INSERT INTO log ("table", seq, kind, seat, text, request, at) VALUES (?, ?, ?, ?, ?, ?, ?)'
 )
-
-
 _TAKE_BACK = 'DELETE FROM log WHERE "table" = ? AND seq = ?'
 
 

@@ -143,6 +143,15 @@ class Live:
             raise BadRecord(f"log line {entry.seq} of table {self.row.id}: {error}") from error
         self.logged(entry, asked)
 
+    def follow(self, row: TableRow, seats: Sequence[Seat], lines: Sequence[Entry]) -> None:
+        """Carry out what another process has written; BadRecord when that cannot be."""
+        if lines or (row, seats) != (self.row, self.seats):
+            self.row, self.seats = row, list(seats)
+            self.shown.clear()
+        for entry in lines:
+            self._fold(entry, keep=True)
+        self.keep_less()
+
     def logged(self, entry: Entry, asked: tuple[int, ...]) -> None:
         """The line is written and carried out, after a question to these seats.
 

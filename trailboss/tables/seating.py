@@ -278,7 +278,8 @@ class Seating:
             begun = await self.database.reading(self.store.has_begun, id)
             if begun and others and await self._can_go_on(row):
                 raise WrongMoment("others play here: resign instead")
-            await self.call_off(id)
+            if not await self.call_off(id, unbegun=bool(others) and not begun):
+                raise WrongMoment("others play here: resign instead")
         self.bus.moved(id)
 
     async def _can_go_on(self, row: TableRow) -> bool:
@@ -289,17 +290,19 @@ class Seating:
             return False
         return True
 
-    async def call_off(self, id: str) -> None:
-        """End a table without a result. The caller holds its lock."""
-        await self.database.writing(
-            self.store.update_table,
+    async def call_off(self, id: str, unbegun: bool = False) -> bool:
+        """End a table without a result. The caller holds its lock, which keeps nobody from moving
+        by another process: with ``unbegun``, that counts."""
+        done = await self.database.writing(
+            self.store.call_off,
             id,
-            status="cancelled",
+            unbegun,
             finished=time.time(),
             waiting_for=[],
             deadline=None,
         )
         self.cache.forget(id)
+        return done
 
 
 def _must_have_room(opened: Opened, rows: Sequence[Mapping[str, Any]]) -> None:

@@ -159,15 +159,21 @@ class Store:
         with self.database.read() as db:
             return *_table_of(db, id), _log_of(db, id)
 
-    def head(self, id: str) -> tuple[TableRow, list[Seat], int]:
-        """The table without its log, of which only the number of the last line is told."""
-        last = select(func.max(schema.log.c.seq)).where(schema.log.c.table == id)
-        with self.database.read() as db:
-            return *_table_of(db, id), db.execute(last).scalar() or 0
-
     def update_table(self, id: str, **values: Any) -> None:
         with self.database.write() as db:
             db.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
+
+    def call_off(self, id: str, unbegun: bool, **values: Any) -> bool:
+        """End it without a result; with ``unbegun``, unless somebody has moved: then False."""
+        c = schema.log.c
+        moved = select(c.seq).where(c.table == id, c.kind == "move").limit(1)
+        here = schema.tables.c.id == id
+        with self.database.write() as db:
+            db.execute(select(schema.tables.c.id).where(here).with_for_update())
+            if unbegun and db.execute(moved).first() is not None:
+                return False
+            db.execute(update(schema.tables).where(here).values(status="cancelled", **values))
+            return True
 
     def put_into_box(self, row: TableRow, box: Box[Any, Any]) -> None:
         """A table whose log holds under other components or rules is played on with them."""
