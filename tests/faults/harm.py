@@ -180,10 +180,8 @@ async def clock_runs_out(scene: Scene) -> None:
     await asyncio.to_thread(_let_time_pass, scene.site.address, table)
     for server in scene.site.servers:
         server.begin()
-    kinds: list[str] = []
-    while "left" not in kinds:
+    while not await asyncio.to_thread(times_left, scene.site.address, table):
         await asyncio.sleep(0.1)
-        kinds = await asyncio.to_thread(_kinds, scene.site.address, table)
     for server in scene.site.servers:
         await server.answers()
     scene.run_out.append(table)  # looked at once more at the end
@@ -197,15 +195,11 @@ def _let_time_pass(address: str, table: str) -> None:
         )
 
 
-def _kinds(address: str, table: str) -> list[str]:
+def times_left(address: str, table: str) -> dict[int, int]:
+    """How often somebody was replaced there because of the clock, by seat."""
+    wanted = """SELECT seat, count(*) FROM log WHERE "table" = %s AND kind = 'left' GROUP BY seat"""
     with psycopg.connect(address) as db:
-        found = db.execute('SELECT kind FROM log WHERE "table" = %s', (table,))
-        return [kind for (kind,) in found]
-
-
-def times_left(address: str, table: str) -> int:
-    """How often somebody was replaced there because of the clock."""
-    return _kinds(address, table).count("left")
+        return {seat: int(times) for seat, times in db.execute(wanted, (table,))}
 
 
 Fault = Callable[[Scene], Awaitable[None]]

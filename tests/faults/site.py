@@ -7,7 +7,6 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -16,6 +15,7 @@ from pathlib import Path
 
 import psycopg
 
+from tests.faults.nursery import ROOT, Nursery, Wanted, is_running
 from tools import postgres
 from tools.balancer import Balancer
 from tools.postgres import Postgres, free_port
@@ -25,12 +25,6 @@ PATIENCE = 180.0
 """Seconds until something that does not happen counts as hung, on however busy a machine."""
 DISK_BYTES = 160_000_000
 """Of the small disk that can be filled up."""
-START = (
-    "import sys, time; real = time.time; path = sys.argv.pop(1); "
-    "time.time = lambda: real() + float(open(path).read() or 0); "
-    "from trailboss.cli import main; main()"
-)
-"""The command, on a machine whose clock is set by a file."""
 
 
 class Link:
@@ -99,41 +93,41 @@ class Link:
 class Process:
     """`trailboss serve` or `trailboss worker`, with a link of its own to the database."""
 
-    def __init__(self, kind: str, folder: Path, database: str, link: Link) -> None:
+    def __init__(
+        self, kind: str, folder: Path, database: str, link: Link, nursery: Nursery
+    ) -> None:
         self.kind = kind
         self.folder = folder
         self.link = link
+        self.nursery = nursery
         self.port = free_port()
         self.clock = folder / f"clock-{self.port}"
         self.clock.write_text("0")
         self._database = re.sub(r":\d+/", f":{link.port}/", database)
-        self._process: subprocess.Popen[bytes] | None = None
+        self._log = folder / f"{kind}-{self.port}.log"
+        self._number = 0
 
     def begin(self) -> None:
         more = ["--port", str(self.port), "--bot-processes", "0"] if self.kind == "serve" else []
         words = [self.kind, *more, "--rate-limits", "0", "--log-level", "WARNING"]
-        with (self.folder / f"{self.kind}-{self.port}.log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", START, str(self.clock), *words],
-                cwd=self.folder,
-                env={**os.environ, "TRAILBOSS_DATABASE": self._database},
-                stdout=log,
-                stderr=log,
-            )
+        environ = {"TRAILBOSS_DATABASE": self._database}
+        wanted = Wanted(words, str(self.folder), str(self._log), str(self.clock), environ)
+        self._number = self.nursery.start(wanted)
 
     def signal(self, number: int) -> None:
-        assert self._process is not None
-        self._process.send_signal(number)
+        os.kill(self._number, number)
 
     def kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
+        if self._number:
+            with suppress(ProcessLookupError):
+                self.signal(signal.SIGKILL)
+            while is_running(self._number):
+                time.sleep(0.001)
+            self._number = 0
 
     @property
     def is_running(self) -> bool:
-        return self._process is not None and self._process.poll() is None
+        return bool(self._number) and is_running(self._number)
 
     async def answers(self) -> None:
         """Wait until people can come."""
@@ -150,17 +144,19 @@ class Process:
             await asyncio.sleep(0.05)
 
     def said(self) -> str:
-        log = self.folder / f"{self.kind}-{self.port}.log"
-        return log.read_text(errors="replace")[-3000:]
+        return self._log.read_text(errors="replace")[-3000:]
 
 
 class Site:
-    def __init__(self, folder: Path, database: Postgres, disk: Path | None) -> None:
+    def __init__(
+        self, folder: Path, database: Postgres, nursery: Nursery, disk: Path | None = None
+    ) -> None:
         self.folder = folder
         self.postgres = database
+        self.nursery = nursery
         self.disk = disk
         """Where the database is kept, if that can be filled up."""
-        self.address = database.new("faults")
+        self.address = database.new()
         self.processes: list[Process] = []
         self.port = 0
 
@@ -176,7 +172,7 @@ class Site:
         for kind in [*["serve"] * SERVERS, "worker"]:
             link = Link(self.postgres.port)
             await link.start()
-            self.processes.append(Process(kind, self.folder, self.address, link))
+            self.processes.append(Process(kind, self.folder, self.address, link, self.nursery))
         for one in self.processes:
             one.begin()
         for one in self.processes:
@@ -229,18 +225,32 @@ def small_disk() -> Iterator[Path | None]:
                 subprocess.run(["umount", "--lazy", name], check=False)
 
 
-@asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[Site]:
+@contextmanager
+def on_small_disk(folder: Path) -> Iterator[tuple[Postgres, Path | None]]:
+    """A database server whose disk can be filled up, if there can be such a disk here."""
     with ExitStack() as stack:
         disk = stack.enter_context(small_disk())
         home = disk / "postgres" if disk is not None else folder / "postgres"
         home.mkdir()
-        site = Site(folder, stack.enter_context(postgres.running(home)), disk)
-        await site.start()
-        try:
-            yield site
-        finally:
-            await site.stop()
+        yield stack.enter_context(postgres.running(home)), disk
+
+
+@contextmanager
+def nursery_of(code: Path = ROOT) -> Iterator[Nursery]:
+    nursery = Nursery(code)
+    try:
+        yield nursery
+    finally:
+        nursery.close()
+
+
+@asynccontextmanager
+async def running(site: Site) -> AsyncIterator[Site]:
+    await site.start()
+    try:
+        yield site
+    finally:
+        await site.stop()
 
 
 STOP, GO_ON = signal.SIGSTOP, signal.SIGCONT

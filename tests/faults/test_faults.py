@@ -13,9 +13,20 @@ import pytest
 
 from tests.faults.harm import FAULTS
 from tests.faults.trial import Trial, suffer
+from tests.faults.upgrade import upgrade
 from tools.postgres import is_installed
 
 TIMES = 3
+
+
+def test_old_and_new_code_serve_the_same_tables() -> None:
+    """Three upgrades, process by process, while people play."""
+    if not is_installed():
+        pytest.skip("no PostgreSQL on this machine")
+    with ThreadPoolExecutor(1) as thread:
+        moves = thread.submit(lambda: asyncio.run(upgrade(TIMES, seed=7))).result()
+    if not moves:
+        pytest.skip("the history of this checkout does not reach back far enough")
 
 
 def test_no_fault_loses_or_doubles_a_move_or_ends_a_game() -> None:
