@@ -45,6 +45,7 @@ GROUPS = (
     "/api/records",
     "/api/daily",
     "/api/asyncapi.json",
+    "/api/admin",
     "/health",
 )
 """Beginnings of paths; each path belongs to the first that fits."""

@@ -27,6 +27,7 @@ from sqlalchemy.exc import IntegrityError
 from trailboss import __version__
 from trailboss.kernel.errors import BadRecord, IllegalAction, TrailbossError
 from trailboss.server import (
+    admin_routes,
     analysis_routes,
     asyncapi,
     book_routes,
@@ -107,6 +108,7 @@ _API: list[HTTPRouteHandler] = [
     *analysis_routes.ROUTES,
     *daily_routes.ROUTES,
     *solo_routes.ROUTES,
+    *admin_routes.ROUTES,
     *asyncapi.ROUTES,
 ]
 

@@ -30,9 +30,17 @@ async def person(visitor: NamedDependency[Person | None]) -> Person:
     return visitor
 
 
+async def admin(person: NamedDependency[Person], services: NamedDependency[Services]) -> str:
+    """The name by which somebody who runs the site signs in, where nobody else is let in."""
+    if not services.house_rules.is_admin(person) or person.login is None:
+        raise NotAllowed("this is for those who run the site")
+    return person.login
+
+
 def dependencies(services: Services) -> dict[str, Provide]:
     return {
         "services": Provide(lambda: services, sync_to_thread=False),
         "visitor": Provide(visitor),
         "person": Provide(person),
+        "admin": Provide(admin),
     }

@@ -38,6 +38,8 @@ class Me(Struct):
     account: bool
     bot: bool = False
     """One of somebody's, which came by its token."""
+    admin: bool = False
+    """Whether they run the site."""
 
 
 class PasskeyInfo(Struct):

@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from trailboss.server.limits import LOGIN_LENGTH, NAME_LENGTH, PASSWORD_LENGTH, must_be_short
 from trailboss.server.passwords import SHORTEST, is_easy
 from trailboss.tables.attendance import NOBODY
-from trailboss.tables.errors import NotAllowed, TableError
+from trailboss.tables.errors import Banned, NotAllowed, TableError
 from trailboss.tables.people_store import PeopleStore, Person
 from trailboss.text import Language
 
@@ -102,6 +102,9 @@ class Registry:
         return self.people.delete_person(person.id, replacement_name=NOBODY)
 
     def new_session(self, person: str) -> str:
+        ban = self.people.ban_of(person, time.time())
+        if ban is not None:
+            raise Banned(ban[0])
         token = secrets.token_urlsafe(32)
         self.people.add_session(hashed_token(token), person)
         return token

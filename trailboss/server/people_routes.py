@@ -26,7 +26,13 @@ async def describe(person: Person | None, services: Services) -> Me:
     if person is None:
         return GUEST
     account = await services.database.reading(services.registry.has_account, person)
-    return Me(id=person.id, name=person.name, account=account, bot=person.keeper is not None)
+    return Me(
+        id=person.id,
+        name=person.name,
+        account=account,
+        bot=person.keeper is not None,
+        admin=services.house_rules.is_admin(person),
+    )
 
 
 def with_session(me: Me, token: str, services: Services) -> Response[Me]:
@@ -61,6 +67,7 @@ async def introduce(
     data: JSONBody[GuestName],
 ) -> Response[Me]:
     db, registry = services.database, services.registry
+    services.house_rules.must_be_decent(data.name)
     if visitor is not None:
         await db.aside(registry.rename, visitor, data.name)
         renamed = await db.reading(services.people.person, visitor.id)

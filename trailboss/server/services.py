@@ -7,6 +7,7 @@ import secrets
 from trailboss import bots
 from trailboss.server.analyses import Analyses
 from trailboss.server.history import History
+from trailboss.server.house_rules import HouseRules
 from trailboss.server.kept_pages import KeptPages
 from trailboss.server.limits import COST_OF_TABLE, Limits
 from trailboss.server.metrics import Metrics
@@ -17,12 +18,13 @@ from trailboss.server.programs import Programs
 from trailboss.server.pulse import Pulse
 from trailboss.server.settings import Settings
 from trailboss.server.social import Social
+from trailboss.tables.admin_store import AdminStore
 from trailboss.tables.archive_store import ArchiveStore
 from trailboss.tables.bus import Bus
 from trailboss.tables.daily import SECRET
 from trailboss.tables.database import Database
 from trailboss.tables.hall import Hall
-from trailboss.tables.people_store import PeopleStore
+from trailboss.tables.people_store import PeopleStore, Person
 from trailboss.tables.program_store import ProgramStore
 from trailboss.tables.social_store import SocialStore
 from trailboss.tables.statistics import Statistics
@@ -34,6 +36,7 @@ from trailboss.tables.thinking import Thinkers
 class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.house_rules = HouseRules(settings)
         self.database = Database(settings.database)
         self.database.hold()
         self.database.prepare()
@@ -44,6 +47,7 @@ class Services:
         self.passkeys = Passkeys(self.people, self.registry)
         self.social = Social(SocialStore(self.database))
         self.studies = StudyStore(self.database)
+        self.admin = AdminStore(self.database)
         self.archive = ArchiveStore(self.database)
         self.statistics = Statistics(self.archive)
         self.daily_secret = self.people.key(SECRET, secrets.token_hex(32))
@@ -58,12 +62,20 @@ class Services:
             self.notifier,
             cached=settings.cached_tables,
         )
+        self.hall.seating.most_tables = settings.open_tables
+        self.hall.seating.may_play = self.must_let_play
         self.metrics.watch_tables(self.store, self.hall.gate.cache, self.bus)
         self.history = History()
         self.analyses = Analyses(self.hall.bots.thinkers)
         self.pulse = Pulse(self.database)
         self.limits = Limits(settings.rate_limits, self.metrics.throttled, self.bus.commons)
         self.pages = KeptPages(self.limits)
+
+    async def must_let_play(self, person: Person) -> None:
+        """Open a table, sit down, talk: by the rules of the house."""
+        if self.settings.who_plays != "anybody":
+            account = await self.database.reading(self.registry.has_account, person)
+            self.house_rules.must_let_play(person, account)
 
     def bot_names(self, game: str) -> list[str]:
         """The bots that may be seated: those that are installed, and the host's own programs."""

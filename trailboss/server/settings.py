@@ -55,6 +55,20 @@ class Settings:
     rate_limits: float = _setting(
         1.0, "Factor on all rate limits (signing in, joining, chat, ...); 0 turns them off."
     )
+    admins: str = _setting(
+        "", "Accounts that see the admin page: the names they sign in with, parted by commas."
+    )
+    who_plays: str = _setting(
+        "anybody",
+        "Who may open tables, sit down and talk; confirmed: accounts with an e-mail address.",
+        among=("anybody", "accounts", "confirmed"),
+    )
+    chat_words: str = _setting(
+        "", "A file of words that nobody may say or be called here, one a line."
+    )
+    open_tables: int = _setting(
+        0, "Tables that a person may have open at a time; 0: as many as the limits say."
+    )
     open_metrics: bool = _setting(False, "Let other machines than this one read /metrics.")
     log_level: str = _setting(
         "INFO", "How much is logged.", among=("DEBUG", "INFO", "WARNING", "ERROR")
@@ -88,6 +102,8 @@ class Settings:
             raise BadSetting("setting 'port' is a number from 0 to 65535")
         if self.cached_tables < 1:
             raise BadSetting("setting 'cached_tables' is at least 1")
+        if self.open_tables < 0:
+            raise BadSetting("setting 'open_tables' is a number of tables, or 0")
         if self.bot_processes < self.database.startswith("sqlite"):
             raise BadSetting("setting 'bot_processes' is at least 1, or 0 with PostgreSQL")
         self.programs()

@@ -98,7 +98,7 @@ async def mute(
     services.limits.mute.check(network_of(request))  # everybody there gets the chat anew
     row, seats = await _my_table(person, services, table)
     if await services.database.aside(services.social.mute, row, seats, data.line, data.seat):
-        await _show_chat_again(services, table)
+        await show_chat_again(services, table)
     return await _mutes(services, table)
 
 
@@ -113,7 +113,7 @@ async def unmute(
     services.limits.mute.check(network_of(request))
     row, _ = await _my_table(person, services, table)
     await services.database.aside(services.social.unmute, row, id)
-    await _show_chat_again(services, table)
+    await show_chat_again(services, table)
     return await _mutes(services, table)
 
 
@@ -129,7 +129,7 @@ async def _mutes(services: Services, table: str) -> list[MuteInfo]:
     return [MuteInfo(id=one["id"], name=one["name"]) for one in found]
 
 
-async def _show_chat_again(services: Services, table: str) -> None:
+async def show_chat_again(services: Services, table: str) -> None:
     """Lines have come or gone: everybody at the table gets the chat as it is now."""
     lines = await services.database.reading(services.store.chat, table)
     services.bus.announce(table, {"type": "chat", "lines": lines, "whole": True})

@@ -361,10 +361,11 @@ class Connection:
     async def _say(self, text: str) -> None:
         if self.viewer.person is None or self.viewer.share is not None:
             raise NotAllowed("say your name first")
-        text = one_line(text)
+        person, text = self.viewer.person, one_line(text)
         if not text:
             return
-        person = self.viewer.person
+        await self.services.must_let_play(person)
+        self.services.house_rules.must_be_decent(text)
         self._limits.chat.check(person.id)
         self._limits.chat_from.check(network_of(self.socket))
         line = await self.services.database.writing(

@@ -52,7 +52,10 @@ class TableCache:
         """The table as this process knows it. Whoever writes by it learns whether it was old; the
         caller holds its `reading` lock."""
         live = self._live.get(id)
-        return None if live is None or live.row.status == "open" else live
+        if live is None or live.row.status == "open":
+            return None
+        self._live.move_to_end(id)
+        return live
 
     async def load(self, id: str, heard: int = NOTHING) -> Live:
         """The table, from memory or folded from its log. The caller holds one of its locks.

@@ -51,6 +51,33 @@ class AccountNeeded(NotAllowed):
         super().__init__("make an account or sign in first")
 
 
+class EmailNeeded(NotAllowed):
+    """For people who have confirmed an address: others make accounts by the dozen."""
+
+    code = "email-needed"
+
+    def __init__(self) -> None:
+        super().__init__("confirm an e-mail address first")
+
+
+class Banned(NotAllowed):
+    """By decision of whoever runs the site."""
+
+    code = "banned"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"you may not come in any more: {reason}")
+
+
+class NotSaidHere(NotAllowed):
+    """A word of the site's list."""
+
+    code = "not-said-here"
+
+    def __init__(self) -> None:
+        super().__init__("there is a word in it that is not said here")
+
+
 class WithTheirBot(NotAllowed):
     """Somebody and a bot of theirs would sit at one table with others."""
 

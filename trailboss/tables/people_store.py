@@ -174,6 +174,14 @@ class PeopleStore:
             row = db.execute(query).first()
         return None if row is None else Person(*row)
 
+    def ban_of(self, person: str, now: float) -> tuple[str, float | None] | None:
+        """Why somebody may not come in, and until when; None if they may."""
+        b = schema.bans.c
+        in_force = b.until.is_(None) | (b.until > now)
+        with self.database.read() as db:
+            row = db.execute(select(b.reason, b.until).where(b.person == person, in_force)).first()
+        return None if row is None else (row.reason, row.until)
+
     def drop_session(self, token: str) -> None:
         with self.database.write() as db:
             db.execute(delete(schema.sessions).where(schema.sessions.c.token == token))

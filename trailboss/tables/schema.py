@@ -198,6 +198,41 @@ mutes = Table(
     Column("created", Float, nullable=False),
 )
 
+bans = Table(
+    "bans",  # who may not come in any more, by decision of whoever runs the site
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("reason", String(250), nullable=False),
+    Column("until", Float),  # None: for good
+    Column("created", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",  # what somebody thinks that whoever runs the site should look at
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("line", Integer),  # of the chat
+    Column("about", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("by", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("text", String(250), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("closed", Float),
+    Index("ix_reports_closed", "closed", "created"),
+    UniqueConstraint("table", "about", "by"),
+)
+
+audit = Table(
+    "audit",  # what those who run the site have done
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(40), nullable=False),  # the name they sign in with
+    Column("deed", String(20), nullable=False),  # ban, unban, cancel, hide, close
+    Column("about", String(64), nullable=False),
+    Column("text", String(250), nullable=False),
+)
+
 shares = Table(
     "shares",  # links by which others may look through the eyes of a seat
     metadata,

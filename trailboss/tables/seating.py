@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from trailboss.kernel.dice import Dice
@@ -47,6 +47,14 @@ PATIENCE = 14 * DAY
 """Seconds after which a table of the lobby that nobody comes to is called off."""
 
 
+MayPlay = Callable[[Person], Awaitable[None]]
+"""Refuses whoever may only look on."""
+
+
+async def _everybody(_person: Person) -> None:
+    pass
+
+
 class Seating:
     def __init__(self, gate: Gate) -> None:
         self.gate = gate
@@ -55,6 +63,9 @@ class Seating:
         self.database = gate.database
         self.cache = gate.cache
         self.bus = gate.bus
+        self.most_tables = 0
+        """Of one person at a time; 0: as many as anywhere."""
+        self.may_play: MayPlay = _everybody
 
     async def open_table(
         self,
@@ -85,6 +96,7 @@ class Seating:
         a game that is played on, with the seed that it had. ``lobby_has_room``
         refuses one more than so many tables of the owner's that wait for others there.
         """
+        await self.may_play(owner)
         played = game_of(game)
         if visibility not in VISIBILITIES:
             raise WrongMoment(f"a table is {', '.join(VISIBILITIES)}; not '{visibility}'")
@@ -128,7 +140,7 @@ class Seating:
         log = fork.log(now) if fork else ()
 
         def has_room(opened: Opened) -> None:
-            _must_have_room(opened, rows)
+            _must_have_room(opened, rows, self.most_tables or MOST_TABLES)
             if visibility == "open":
                 lobby_has_room(opened.in_lobby)
 
@@ -138,6 +150,7 @@ class Seating:
 
     async def sit(self, id: str, person: Person, seat: int, invitation: str | None = None) -> None:
         """Take a free seat; at a table that is not for everybody, by the link of that seat."""
+        await self.may_play(person)
         async with self.cache.lock(id):
             row, seats = await self.database.reading(self.store.table, id)
             invited = 0 <= seat < row.seats and secrets.compare_digest(
@@ -290,6 +303,12 @@ class Seating:
             return False
         return True
 
+    async def end(self, id: str) -> None:
+        """By decision of whoever runs the site, whatever has been played."""
+        async with self.cache.lock(id):
+            await self.call_off(id)
+        self.bus.moved(id)
+
     async def call_off(self, id: str, unbegun: bool = False) -> bool:
         """End a table without a result. The caller holds its lock, which keeps nobody from moving
         by another process: with ``unbegun``, that counts."""
@@ -305,10 +324,10 @@ class Seating:
         return done
 
 
-def _must_have_room(opened: Opened, rows: Sequence[Mapping[str, Any]]) -> None:
+def _must_have_room(opened: Opened, rows: Sequence[Mapping[str, Any]], most: int) -> None:
     """Nobody fills the hall alone, least of all with bots that play among themselves."""
-    if opened.every >= MOST_TABLES:
-        raise TooManyTables(TABLES, MOST_TABLES)
+    if opened.every >= most:
+        raise TooManyTables(TABLES, most)
     if all(row["kind"] in ("bot", RIVAL) for row in rows):
         _must_have_room_for_bots(opened)
 

@@ -1,6 +1,11 @@
 import type { Language } from "./text";
 import { throttle } from "./throttle.svelte";
 import type {
+  AdminDeed,
+  AdminOverview,
+  AdminPerson,
+  AdminReport,
+  AdminTable,
   DailyInfo,
   DoubtInfo,
   GameInfo,
@@ -147,6 +152,23 @@ export const api = {
   closeShare: (id: string, share: string) =>
     call<ShareInfo[]>("DELETE", `${table(id)}/shares/${encodeURIComponent(share)}`),
   shared: (token: string) => call<SharedView>("GET", `/api/shared/${encodeURIComponent(token)}`),
+  report: (id: string, line: number, text: string) =>
+    call<null>("POST", `${table(id)}/reports`, { line, text }),
+  admin: {
+    overview: () => call<AdminOverview>("GET", "/api/admin"),
+    tables: (status: string) => call<AdminTable[]>("GET", `/api/admin/tables?status=${status}`),
+    cancel: (id: string) => call<AdminTable[]>("POST", `/api/admin/tables/${encodeURIComponent(id)}/cancel`),
+    people: (name: string) =>
+      call<AdminPerson[]>("GET", `/api/admin/people?name=${encodeURIComponent(name)}`),
+    ban: (id: string, reason: string, days: number | null) =>
+      call<AdminPerson[]>("POST", `/api/admin/people/${encodeURIComponent(id)}/ban`, { reason, days }),
+    unban: (id: string) =>
+      call<AdminPerson[]>("DELETE", `/api/admin/people/${encodeURIComponent(id)}/ban`),
+    reports: () => call<AdminReport[]>("GET", "/api/admin/reports"),
+    closeReport: (id: number, hide: boolean) =>
+      call<AdminReport[]>("POST", `/api/admin/reports/${id}/close`, { hide }),
+    audit: () => call<AdminDeed[]>("GET", "/api/admin/audit"),
+  },
   mutes: (id: string) => call<MuteInfo[]>("GET", `${table(id)}/mutes`),
   mute: (id: string, line: number) => call<MuteInfo[]>("POST", `${table(id)}/mutes`, { line }),
   unmute: (id: string, mute: string) =>

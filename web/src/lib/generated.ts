@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 383ca0e004f7018829b31954d43027d702e100e5e59aea70e819c44103c5a6fd
-// types 8096de4c4a7ced840337622dc677f788d51ba932122ea70cdd6e1ef7b975b2e9
+// shapes 9af12cd9ee431ee578137ca07e3109edaeb3b31bc2ec7a8d78e7cffa8f48a1e9
+// types 779b0a3e619c7d356b4f9edea3eceab791b5eacd8a6681f41fab9aa47298c2b0
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -37,6 +37,65 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "adjourn";
+        };
+        /** AdminDeed */
+        AdminDeed: {
+            about: string;
+            at: number;
+            deed: string;
+            text: string;
+            who: string;
+        };
+        /** AdminOverview */
+        AdminOverview: {
+            bans: number;
+            build: string;
+            database: string;
+            games: {
+                [key: string]: string;
+            };
+            guests: number;
+            people: number;
+            python: string;
+            reports: number;
+            sockets: number;
+            tables: {
+                [key: string]: number;
+            };
+            version: string;
+            waiting: number;
+            working: number;
+        };
+        /** AdminPerson */
+        AdminPerson: {
+            banned: boolean;
+            created: number;
+            id: string;
+            login: string | null;
+            name: string;
+            reason: string | null;
+            until: number | null;
+        };
+        /** AdminReport */
+        AdminReport: {
+            about: string;
+            by: string;
+            created: number;
+            id: number;
+            name: string;
+            said: string | null;
+            table: string;
+            text: string;
+        };
+        /** AdminTable */
+        AdminTable: {
+            created: number;
+            game: string;
+            id: string;
+            owner: string | null;
+            status: string;
+            told: number | null;
+            visibility: string;
         };
         /** AdviceInfo */
         AdviceInfo: {
@@ -188,6 +247,10 @@ export interface components {
             left: number[];
             pace: Record<string, never>;
             remaining: number | null;
+        };
+        /** ClosedReport */
+        ClosedReport: {
+            hide: boolean;
         };
         /** CoachInfo */
         CoachInfo: {
@@ -485,6 +548,8 @@ export interface components {
         Me: {
             account: boolean;
             /** @default false */
+            admin?: boolean;
+            /** @default false */
             bot?: boolean;
             id: string | null;
             name: string | null;
@@ -493,6 +558,11 @@ export interface components {
         MuteInfo: {
             id: string;
             name: string;
+        };
+        /** NewBan */
+        NewBan: {
+            days?: number | null;
+            reason: string;
         };
         /** NewMute */
         NewMute: {
@@ -506,6 +576,12 @@ export interface components {
             };
             /** @default  */
             name?: string;
+        };
+        /** NewReport */
+        NewReport: {
+            line?: number | null;
+            seat?: number | null;
+            text: string;
         };
         /** NewSeat */
         NewSeat: {

@@ -17,6 +17,8 @@ const PROBLEMS: Record<string, string> = {
   "enough-back-and-forth": "problem-enough-back-and-forth",
   "bot-and-keeper": "problem-bot-and-keeper",
   "account-needed": "problem-account-needed",
+  "email-needed": "problem-email-needed",
+  "not-said-here": "problem-not-said-here",
   "other-box": "problem-other-box",
 };
 

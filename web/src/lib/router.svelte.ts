@@ -10,7 +10,8 @@ export type Route =
   | { screen: "study"; study: string | null }
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "statistics"; game: string | null }
-  | { screen: "about" };
+  | { screen: "about" }
+  | { screen: "admin" };
 
 export function read(path: string, query: URLSearchParams): Route {
   const home: Route = { screen: "home", company: query.get("company") };
@@ -40,6 +41,7 @@ export function read(path: string, query: URLSearchParams): Route {
     case "statistics":
       return { screen, game: first ?? null };
     case "about":
+    case "admin":
       return { screen };
     default:
       return home;

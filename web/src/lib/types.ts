@@ -16,6 +16,11 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Value = string | number;
 
 export type Me = Schemas["Me"];
+export type AdminOverview = Schemas["AdminOverview"];
+export type AdminTable = Schemas["AdminTable"];
+export type AdminPerson = Schemas["AdminPerson"];
+export type AdminReport = Schemas["AdminReport"];
+export type AdminDeed = Schemas["AdminDeed"];
 export type BotInfo = Schemas["BotInfo"];
 export type BotToken = Schemas["BotToken"];
 export type PasskeyInfo = Schemas["PasskeyInfo"];
