@@ -23,7 +23,7 @@ from tests.faults.site import PATIENCE, Process, Site, nursery_of, running
 from tests.faults.trial import Trial, new_folder, told
 from tools import postgres
 
-OLD = "7c4c439c"
+OLD = "6dd70224"
 """Since then notices name the line that was written."""
 
 
