@@ -52,6 +52,8 @@ class Site(NamedTuple):
     """Those of the servers, then of the workers."""
     database: int
     """PostgreSQL's first process."""
+    address: str
+    """Of what it keeps."""
 
 
 @contextmanager
@@ -79,7 +81,7 @@ def site(folder: Path, servers: int, workers: int, *settings: str) -> Iterator[S
         for port, one in zip(ports, started, strict=True):
             _until_it_answers(port, one)
         started += [stack.enter_context(_started(address, "worker")) for _ in range(workers)]
-        yield Site(ports, [one.pid for one in started], database.process)
+        yield Site(ports, [one.pid for one in started], database.process, address)
 
 
 @contextmanager

@@ -18,6 +18,7 @@ from trailboss.server.programs import Programs
 from trailboss.server.pulse import Pulse
 from trailboss.server.settings import Settings
 from trailboss.server.social import Social
+from trailboss.tables import tracing
 from trailboss.tables.admin_store import AdminStore
 from trailboss.tables.archive_store import ArchiveStore
 from trailboss.tables.bus import Bus
@@ -37,6 +38,8 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.house_rules = HouseRules(settings)
+        if settings.trace_to:
+            tracing.begin(settings.trace_to)
         self.database = Database(settings.database)
         self.database.hold()
         self.database.prepare()

@@ -70,6 +70,9 @@ class Settings:
         0, "Tables that a person may have open at a time; 0: as many as the limits say."
     )
     open_metrics: bool = _setting(False, "Let other machines than this one read /metrics.")
+    trace_to: str = _setting(
+        "", "Where traces of moves go: a collector's address for OTLP over HTTP, with its path."
+    )
     log_level: str = _setting(
         "INFO", "How much is logged.", among=("DEBUG", "INFO", "WARNING", "ERROR")
     )
@@ -107,7 +110,7 @@ class Settings:
         if self.bot_processes < self.database.startswith("sqlite"):
             raise BadSetting("setting 'bot_processes' is at least 1, or 0 with PostgreSQL")
         self.programs()
-        for name in ("public_url", "webhook_url"):
+        for name in ("public_url", "webhook_url", "trace_to"):
             value = getattr(self, name)
             if value and urlsplit(value).scheme not in ("http", "https"):
                 raise BadSetting(f"setting '{name}' is an address beginning with http(s)://")

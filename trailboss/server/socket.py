@@ -22,6 +22,7 @@ from trailboss.server.people import one_line
 from trailboss.server.services import Services
 from trailboss.server.throttle import TooOften
 from trailboss.server.viewer import Viewer
+from trailboss.tables import tracing
 from trailboss.tables.bus import LAGGING, Listener
 from trailboss.tables.errors import BadDatabase, Enough, NotAllowed, Stale, WrongMoment
 from trailboss.tables.live import Live
@@ -196,7 +197,8 @@ class Connection:
             if news.moved:
                 live = news.live or await self.hall.gate.live(self.table, news.heard)
                 if self._hears_of(live):
-                    await self.show(live=live)
+                    with tracing.span("show"):
+                        await self.show(live=live)
 
     def _hears_of(self, live: Live) -> bool:
         """Not of what others did and may still take back: neither what it was, nor that it was."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from trailboss.kernel.errors import BadRecord
+from trailboss.tables import tracing
 from trailboss.tables.live import Live
 from trailboss.tables.peers import Peers
 from trailboss.tables.store import Store
@@ -79,7 +80,8 @@ class TableCache:
 
     async def _up_to_date(self, live: Live, catching_up: CatchingUp) -> Live | None:
         """With what other processes have written since; None where it must be read anew."""
-        row, seats, lines = await catching_up.since(live.row.id, live.seq)
+        with tracing.span("catch up"):
+            row, seats, lines = await catching_up.since(live.row.id, live.seq)
         try:
             live.follow(row, seats, lines)
         except BadRecord:  # half of it is carried out: whether it is broken, the whole log says

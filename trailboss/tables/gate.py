@@ -9,7 +9,7 @@ from typing import Any
 
 from trailboss.kernel.errors import TrailbossError
 from trailboss.kernel.state import State
-from trailboss.tables import worktime
+from trailboss.tables import tracing, worktime
 from trailboss.tables.bus import Bus
 from trailboss.tables.cache import CACHED_TABLES, NOTHING, TableCache
 from trailboss.tables.change import Change, changed
@@ -77,13 +77,14 @@ class Gate:
         refused, the database is asked.
         """
         began = time.perf_counter()
-        async with self.cache.reading(id):
-            live = self.cache.at_hand(id)
-            written = None
-            if live is not None:
-                written = await self._try(live, player, ply, text, request)
-            if live is None or written is None:
-                live, written = await self._insist(id, player, ply, text, request)
+        with tracing.span("move", seat=player.seat, ply=ply):
+            async with self.cache.reading(id):
+                live = self.cache.at_hand(id)
+                written = None
+                if live is not None:
+                    written = await self._try(live, player, ply, text, request)
+                if live is None or written is None:
+                    live, written = await self._insist(id, player, ply, text, request)
         if written:
             self.announce(live)
             self.watchers.moved(live, time.perf_counter() - began)
@@ -131,7 +132,8 @@ class Gate:
         if live.pending and not live.is_pending(seat):
             live.state_for(seat).parse(text, seat)  # refused as if the others had done nothing
             raise OthersUndecided
-        tried = live.try_move(seat, text)
+        with tracing.span("engine", game=live.row.game):
+            tried = live.try_move(seat, text)
         change = Change.move(
             "move",
             live,
@@ -293,7 +295,8 @@ class Gate:
                 (holder.person, holder.bot),
                 job,
             )
-            await self.journal.append(line)
+            with tracing.span("write", kind=entry.kind):
+                await self.journal.append(line)
         except Taken:  # what is in memory is right, only old; in a file nobody else writes
             if not self.bus.peers.are_possible:
                 self.cache.forget(live.row.id)
