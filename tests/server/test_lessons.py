@@ -54,6 +54,28 @@ def test_a_rival_thinks_for_itself_where_the_learner_left_the_line(host: Host) -
             host.do(host.services.hall.gate.live(id))
 
 
+def test_a_rival_who_is_asked_at_once_lets_the_learner_go_first(host: Host) -> None:
+    """Both choose a duel tile in secret: the line has the learner's first."""
+    lesson = next(one for one in lessons_of(load("carson_city")) if one.id == "tiles")
+    (chapter,) = lesson.chapters
+    duel = next(step for step in chapter.steps if step.id == "tile")
+    with host.guest("Ania") as ania:
+        id = str(ania.post(f"/api/games/carson_city/lessons/tiles/{chapter.id}")["id"])
+        bots = host.services.hall.bots
+        with ania.at(id).opened() as page:
+            for step in chapter.steps:
+                for text in step.do[:1]:
+                    page.shown(step.ply)
+                    if step is duel:
+                        live = host.do(host.services.hall.gate.live(id))
+                        assert list(live.asked) == [0, 1]
+                        assert host.do(bots.job(id)) is None
+                    page.act(text, ply=step.ply)
+            page.shown(len(lesson.record.moves))
+        live = host.do(host.services.hall.gate.live(id))
+        assert live.state.record().moves[: len(lesson.record.moves)] == lesson.record.moves
+
+
 def test_chapters_that_were_left_are_called_off_but_not_a_game_that_went_on(host: Host) -> None:
     with host.guest("Ania") as ania:
         left, last, now = (begin(ania, LESSON.chapters[n].id) for n in (0, -1, 1))

@@ -22,6 +22,8 @@ FEWEST_TURNS = 10
 OF_ONE_GOAL = 0.5
 """The share of the puzzles that may be for one goal."""
 OF_ONE_DEAL = 6
+MOST_ANSWERS = 30
+"""To the first question: nobody wants to look through more."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,8 @@ def _candidates(record: Record, wish: Wish) -> Iterator[_Candidate]:
 
 
 def _of_turn(turn: Turn, wish: Wish) -> Iterator[_Candidate]:
+    if len(turn.state.actions(turn.seat)) > MOST_ANSWERS:
+        return
     try:
         found = ways(turn.state, turn.seat, wish.deeds, wish.positions)
     except TooManyPositions:

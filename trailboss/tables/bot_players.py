@@ -9,7 +9,7 @@ from trailboss.tables.errors import NotAllowed, Stale, WrongMoment
 from trailboss.tables.fair_queue import Need, Whose
 from trailboss.tables.gate import Gate
 from trailboss.tables.jobs import Job, Jobs, bots_job
-from trailboss.tables.lessons import next_of_lesson
+from trailboss.tables.lessons import next_of_lesson, waits_by_lesson
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
 from trailboss.tables.thinking import NOBODYS, Thinkers
@@ -42,14 +42,14 @@ class BotPlayers(Watch):
 
     async def job(self, id: str) -> Job | None:
         live = await self.gate.live(id)
-        return bots_job(self.gate.bus, live.row, live.seats, live.asked)
+        return bots_job(self.gate.bus, live.row, live.seats, _ready(live))
 
     async def work(self, id: str) -> None:
         """One move of a bot, if it is still a bot's turn."""
         await self._play_one(await self.gate.live(id))
 
     async def _play_one(self, live: Live) -> None:
-        seat = next((s for s in live.asked if live.seats[s].played_by_bot), None)
+        seat = next((s for s in _ready(live) if live.seats[s].played_by_bot), None)
         if live.row.status != "playing" or seat is None:
             return
         ply, name = live.state.ply, str(live.seats[seat].bot)
@@ -72,3 +72,8 @@ class BotPlayers(Watch):
     async def close(self) -> None:
         await self.jobs.close()
         self.thinkers.close()
+
+
+def _ready(live: Live) -> list[int]:
+    """The seats that are asked, without those that wait for a learner."""
+    return [seat for seat in live.asked if not waits_by_lesson(live, seat)]

@@ -60,6 +60,15 @@ def next_of_lesson(live: Live, seat: int) -> str | None:
     return wanted if any(one.text == wanted for one in live.state.actions(seat)) else None
 
 
+def waits_by_lesson(live: Live, seat: int) -> bool:
+    """Whether a rival who is asked together with the learner lets them go first, as the line has
+    it."""
+    place = place_of(live.row)
+    moves = () if place is None else place.lesson.record.moves
+    ply = live.state.ply
+    return ply < len(moves) and moves[ply].seat != seat and moves[ply].seat in live.asked
+
+
 async def open_chapter(seating: Seating, person: Person, place: Place) -> str:
     """A table for one chapter."""
     return await open_line(seating, person, place.lesson, place.chapter.ply)

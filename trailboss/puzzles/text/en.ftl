@@ -1,5 +1,5 @@
 ### Puzzles, in English.
 
 puzzle-most = The most at the end of this turn: { $what }
-puzzle-points = Victory points
+puzzle-points = Points
 puzzle-deed = This turn: { $deed }

@@ -1,5 +1,5 @@
 ### Zagadki, po polsku.
 
 puzzle-most = Jak najwięcej na koniec tej tury: { $what }
-puzzle-points = Punkty zwycięstwa
+puzzle-points = Punkty
 puzzle-deed = W tej turze: { $deed }

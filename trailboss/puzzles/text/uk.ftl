@@ -1,5 +1,5 @@
 ### Задачі, українською.
 
 puzzle-most = Якнайбільше на кінець цього ходу: { $what }
-puzzle-points = Переможні очки
+puzzle-points = Бали
 puzzle-deed = За цей хід: { $deed }

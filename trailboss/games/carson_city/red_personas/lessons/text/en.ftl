@@ -1,0 +1,17 @@
+lesson-red = Red personas
+    .about = The other side of the seven cards. For those who know the game.
+lesson-red-sides = The other side
+    .about = A building at once, and a sheriff who keeps the peace.
+    .done = You know the most unusual of them; the others stand on their cards. Play on.
+lesson-red-sides-cards = The *personas* lie with their red side up: the same numbers, other powers, mostly smaller limits. Point at one to read it.
+lesson-red-sides-worker = Take the *road worker*. On this side he brings no roads, but a building.
+    .wrong = He too is worth a try. But let us see what the road worker does.
+lesson-red-sides-snatch = *Any* building of the row is yours for $5, at once. Take the dearest: the mine at $12.
+    .wrong = All cost $5 now: take the one that would cost $12.
+lesson-red-sides-site = Build it at once, or keep it. *Build* it on this parcel.
+    .wrong = There it would earn less. Choose this parcel.
+lesson-red-sides-row = The dearer buildings *move down* in the row: what is left has become cheaper for everybody.
+lesson-red-sides-peace = Your rival has the red *sheriff*: no attacks, and no cowboy where another player’s stands. But you may go where the sheriff is. Whoever has him gets 3 points for each duel that they lose.
+lesson-red-sides-place = So what you take first is *safe* from the sheriff this round. Put a cowboy on the ranch.
+    .wrong = Take the cheap ranch: your rival can’t follow you there.
+lesson-red-sides-others = The *banker* sells points, the *captain* revolvers for good, the *grocer* gives $8 now or a point for each house. With “random” each card lies on one side or the other. From here on you play.

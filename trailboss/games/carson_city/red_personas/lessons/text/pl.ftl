@@ -1,0 +1,17 @@
+lesson-red = Czerwone persony
+    .about = Druga strona siedmiu kart. Dla tych, którzy znają grę.
+lesson-red-sides = Druga strona
+    .about = Budynek od razu i szeryf, który pilnuje spokoju.
+    .done = Znasz już najbardziej niezwykłe z nich; reszta jest opisana na kartach. Graj dalej.
+lesson-red-sides-cards = *Persony* leżą czerwoną stroną do góry: te same numery, inne moce, zwykle mniejsze limity. Wskaż którąś, żeby ją przeczytać.
+lesson-red-sides-worker = Weź *robotnika drogowego*. Po tej stronie nie daje dróg, ale budynek.
+    .wrong = Tej też warto spróbować. Ale zobaczmy, co robi robotnik drogowy.
+lesson-red-sides-snatch = *Dowolny* budynek z rzędu jest twój za 5 $, od razu. Weź najdroższy: kopalnię za 12 $.
+    .wrong = Teraz każdy kosztuje 5 $: weź ten, który kosztowałby 12 $.
+lesson-red-sides-site = Możesz go od razu postawić albo zatrzymać. *Postaw* go na tej parceli.
+    .wrong = Tam zarobi mniej. Wybierz tę parcelę.
+lesson-red-sides-row = Droższe budynki *przesuwają się* w rzędzie w dół: reszta staniała dla wszystkich.
+lesson-red-sides-peace = Przeciwnik ma czerwonego *szeryfa*: nie atakuje i nie stawia kowboja tam, gdzie stoi cudzy. Ale ty możesz przyjść do niego. Kto go ma, dostaje 3 punkty za każdy przegrany pojedynek.
+lesson-red-sides-place = Co zajmiesz przed innymi, jest więc w tej rundzie *bezpieczne*. Postaw kowboja na ranczu.
+    .wrong = Zajmij tanie ranczo: przeciwnik tam za tobą nie pójdzie.
+lesson-red-sides-others = *Bankier* sprzedaje punkty, *kapitan* rewolwery na stałe, *sprzedawczyni* daje 8 $ od razu albo punkt za każdy dom. Przy ustawieniu losowym każda karta leży którąś stroną. Dalej grasz ty.
