@@ -32,7 +32,7 @@ NPM       := export PATH="$(CURDIR)/$(BIN):$$PATH" && cd web && npm --silent --n
 timed = @printf '  %-48s' '$(1)' && began=$$(date +%s) && { $(2); } && printf '%4d s\n' $$(($$(date +%s) - began))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled builds quick test test-postgres chromium postgres browser lint types ledger texts release bench soak site regenerate format lock clean crash faults load cluster audit fuzz ladder train-smoke clicks bench-adapters
+.PHONY: help play terminal client compiled builds quick test test-postgres chromium postgres browser lint types ledger texts release bench soak site regenerate format lock clean crash faults load cluster audit fuzz ladder train-smoke clicks guided bench-adapters
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -139,6 +139,9 @@ audit: $(INSTALLED) ## look for known faults in what we depend on (passes withou
 
 clicks: $(INSTALLED) $(CLIENT) chromium ## count the clicks of a turn, the bots' choices clicked in a browser (ARGS="--turns 60")
 	@$(BIN)/python -m tests.browser.clicks $(ARGS)
+
+guided: $(INSTALLED) $(CLIENT) chromium ## go through every guided game and first puzzles by clicks, in all languages, on desktop and phone
+	@$(BIN)/python -m pytest -n $(CORES) --dist worksteal -m long tests/browser/test_lessons.py tests/browser/test_puzzles.py $(ARGS)
 
 fuzz: $(INSTALLED) ## write anything to every parser of what strangers send (INPUTS=1000000)
 	@$(BIN)/python -m tests.fuzz.run --inputs $(INPUTS)

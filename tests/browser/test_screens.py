@@ -36,6 +36,7 @@ SCREENS = {
     "rules": ("/rules", "article"),
     "statistics": (f"/statistics/{GAME}", "main svg"),
     "about": ("/about", "h1"),
+    "studies": ("/study", "section.card button"),
     "replay": ("/replay/{table}/60", ".board svg"),
 }
 

@@ -66,6 +66,13 @@ def test_what_cannot_be_played_or_shown_is_found(tmp_path: Path, steps: str, fau
     assert any(fault in one for one in found), found
 
 
+def test_nothing_is_read_while_a_rival_is_asked(tmp_path: Path) -> None:
+    """It would move on meanwhile, and the guide with it."""
+    steps = '[{ id = "a", do = ["place neutral-a"] }, { id = "b", do = ["end"] }, { id = "c" }]'
+    found = list(faults(written(tmp_path, f"step = {steps}")))
+    assert any("step c: the learner is not asked" in one for one in found), found
+
+
 def test_what_is_not_said_is_found_in_every_language(tmp_path: Path) -> None:
     found = list(faults(written(tmp_path, 'step = [{ id = "a" }]')))
     for language in LANGUAGES:

@@ -43,11 +43,12 @@ def _played(lesson: Lesson, chapter: Chapter, at: int, state: State) -> State:
     if at == len(chapter.steps):
         return state
     step = chapter.steps[at]
+    # Also where it is only read: a rival that is asked would move on meanwhile.
+    _must_be_asked(lesson, step.id, state)
     ends = []
     for text in step.do or (None,):
         after = state.clone()
         if text is not None:
-            _must_be_asked(lesson, step.id, after)
             after.apply(after.parse(text, lesson.seat))
         for reply in step.rivals:
             if after.decision is not None and lesson.seat in after.decision.seats:
