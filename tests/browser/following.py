@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.table import ASKED, OFTEN, WAIT
 from tests.offers import offers
 from trailboss import State
-from trailboss.kernel.action import Action, Event
+from trailboss.kernel.action import STOP, Action, Event
 from trailboss.tables.shown import ActionShown
 
 HELD = ".held button.ends"
+ALL = ".held button.all"
+BURNING = "button.burning"
+SOON = 1500
+"""Milliseconds after which it does not."""
+BREATH_MS = 5000
+"""Longer than a turn takes to end by itself."""
+DRAW, DISCARD = "draw", "discard"
 DONE = """(ply) => document.querySelector(".held, .sheet")
   || Number(document.querySelector("[data-ply]").dataset.ply) >= ply"""
 
@@ -53,27 +63,28 @@ class Follower:
                 there = f"{place}/{thing}"
                 if self._drawn(there) and not self._asks(there):
                     return [_thing(there)]
-        offered = [one for one in self._offered() if not one["aside"]]
-        direct = {thing for one in self._offered() for thing in one["targets"]}
-        for thing in set(then.targets) - direct:
-            leading = [
-                first
-                for first in offered
-                if first["targets"] and any(thing in one["targets"] for one in first["then"])
-            ]
-            meant = [
-                (first["text"], one["text"])
-                for first in leading
-                for one in first["then"]
-                if thing in one["targets"]
-            ]
-            wanted = (action.text, then.text)
+        wanted = (action.text, then.text)
+        for thing in then.targets:
+            meant = self._meant(thing)
             if wanted in meant and self._drawn(thing):
                 if self._asks(thing):
                     return [_thing(thing), _entry(" > ".join(wanted))]
-                if wanted == meant[0]:
+                if wanted == _plain(meant):
                     return [_thing(thing)]
         return []
+
+    def _meant(self, thing: str) -> list[tuple[str, str]]:
+        """The answers that the thing may stand for, each after the one that leads to it, if any."""
+        offered = self._offered()
+        direct = [("", one["text"]) for one in offered if thing in one["targets"]]
+        ahead = [
+            (first["text"], one["text"])
+            for first in offered
+            if first["targets"] and not first["aside"]
+            for one in first["then"]
+            if thing in one["targets"]
+        ]
+        return direct if direct and not _plain(direct + ahead)[0] else direct + ahead
 
     def shortest(self, action: Action) -> list[str]:
         """What to click so that this is done, by the shortest way."""
@@ -85,8 +96,7 @@ class Follower:
             return [button]
         things = [thing for thing in action.targets if self._drawn(thing)]
         for thing in things:
-            touching = [one["text"] for one in self._offered() if thing in one["targets"]]
-            if not self._asks(thing) and touching[0] == action.text:
+            if not self._asks(thing) and _plain(self._meant(thing)) == ("", action.text):
                 return [_thing(thing)]
         asking = [thing for thing in things if self._asks(thing)]
         if asking:
@@ -106,20 +116,46 @@ class Follower:
         """Whether a click on the thing opens a menu; else it does the first thing it stands for."""
         return self.page.locator(f"{_thing(thing)}[aria-haspopup]").count() > 0
 
-    def confirm(self, steps: int) -> int:
-        """Wait until so many answers are given; where one is asked about once more, say yes. The
-        number of clicks that took."""
+    def confirm(self, steps: int, then: Sequence[Action]) -> tuple[int, int]:
+        """Wait until so many answers are given; where one is asked about once more, say yes, or
+        click at once what comes after it. The number of clicks that took, and of answers given."""
         clicks = 0
-        wanted = self.state.ply + steps
         for _ in range(steps + 1):
+            wanted = self.state.ply + steps
             self.page.wait_for_function(DONE, arg=wanted, polling=OFTEN, timeout=WAIT)
-            button = self.page.locator(HELD)
-            if not button.count():
+            if not self.page.locator(HELD).count():
                 break
-            button.dispatch_event("click")
+            if self.ends_by_itself():
+                continue
+            word, more = self._word(then)
+            self.page.locator(word).first.dispatch_event("click")
             self.page.wait_for_selector(HELD, state="detached", timeout=WAIT)
             clicks += 1
-        return clicks
+            steps += more
+            then = then[more:]
+        return clicks, steps
+
+    def _word(self, then: Sequence[Action]) -> tuple[str, int]:
+        """What to click so that what is held is done, and how much of what comes next is done too:
+        all cards that it draws, and the first that goes away for them."""
+        drawn = len([*takewhile(lambda action: action.kind == DRAW, then)])
+        stops = any(action == STOP for action in then[drawn : drawn + 1])
+        if stops or (drawn and not self.page.locator(ALL).count()):
+            return HELD, 0
+        for thing in then[drawn].targets if then[drawn:] else ():
+            if then[drawn].kind == DISCARD and self._drawn(thing):
+                return _thing(thing), drawn + 1
+        return (ALL, drawn) if drawn else (HELD, 0)
+
+    def ends_by_itself(self) -> bool:
+        """Whether the turn does; then it is waited for."""
+        try:
+            self.page.wait_for_selector(BURNING, timeout=SOON)
+        except PlaywrightTimeoutError:
+            return False
+        self.page.clock.fast_forward(BREATH_MS)
+        self.page.wait_for_selector(BURNING, state="detached", timeout=WAIT)
+        return True
 
     def catch_up(self) -> list[Event]:
         """Do what was done in the browser."""
@@ -128,6 +164,26 @@ class Follower:
             events += self.state.apply(message["action"], message["seat"])
         self._said.clear()
         return events
+
+
+def _plain(touching: Sequence[tuple[str, str]]) -> tuple[str, str]:
+    """Of several answers that a thing stands for, which a click means: the strongest auxiliary
+    action, the best delivery for a disc, the price for the most cowboys, else the first. Where
+    this is wrong, something else happens on the table, and nothing goes on."""
+
+    def rank(number: int) -> tuple[int, int]:
+        before, answer = touching[number]
+        kind, *rest = answer.split()
+        match kind:
+            case "aux" | "aux-double":
+                return before.startswith("use") * 2 + (kind == "aux-double"), -number
+            case "disc" if before.startswith("deliver"):
+                return number, 0
+            case "buy":
+                return (int(rest[-1]) if rest[-1].isdecimal() else 0), -number
+        return 0, -number
+
+    return touching[max(range(len(touching)), key=rank)]
 
 
 def _entry(text: str) -> str:

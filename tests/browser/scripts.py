@@ -123,6 +123,7 @@ def _at_a_table(page: Page, game: str) -> Iterator[tuple[Watcher, Watcher]]:
     """Ania, who has the table open in her browser, and Olena; the game is on."""
     request = page.context.request
     page.goto("/")
+    page.evaluate("localStorage.ending = 'word'")  # the page does nothing by itself
     assert request.post("/api/me", data={"name": "Ania"}).ok
     wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "open"}
     table = request.post("/api/tables", data=wanted).json()["id"]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import expect
 
+from tests.browser.clicks import GOALS, count, counted
 from tests.browser.conftest import Open, Shoot
 from tests.browser.table import WAIT, open_curtain, table, table_at
 from tests.offers import offers
@@ -136,3 +138,64 @@ def test_a_click_on_what_a_building_does_rides_there_and_does_it(visit: Open) ->
     there.click()
     page.wait_for_function(PLY_REACHED, arg=state.ply + 2, timeout=WAIT)
     expect(page.locator(".log")).to_contain_text("uses an action")
+
+
+def has_only_the_end_left(state: State) -> bool:
+    assert state.decision is not None
+    actions = [one for one in offers(state, state.decision.seat) if not one["aside"]]
+    return len(actions) == 1 and actions[0]["ends_turn"] and not actions[0]["targets"]
+
+
+def test_a_turn_with_nothing_left_ends_by_itself_unless_somebody_stops_it(visit: Open) -> None:
+    state = play_until("great_western_trail", 7, has_only_the_end_left)
+    page = visit(table_at(state))
+    page.clock.install()
+    page.evaluate("localStorage.ending = 'moment'")
+    page.reload()
+    shown = page.locator("[data-ply]")
+    shown.wait_for(timeout=WAIT)
+    page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=2))  # nothing burns while we look
+    open_curtain(page)
+    burning = page.locator("button.burning")
+    expect(burning).to_be_visible()
+    page.get_by_role("button", name="Wait").click()
+    expect(burning).to_have_count(0)
+    page.clock.fast_forward(5_000)
+    expect(shown).to_have_attribute("data-ply", str(state.ply))
+    page.reload()
+    page.locator(".curtain button").click()
+    expect(burning).to_be_visible()
+    page.clock.fast_forward(5_000)
+    expect(shown).to_have_attribute("data-ply", str(state.ply + 1))
+
+
+def can_exchange(state: State) -> bool:
+    assert state.decision is not None
+    found = offers(state, state.decision.seat)
+    return state.decision.kind == "deliver" and "exchange" in {one["text"] for one in found}
+
+
+def test_a_token_waits_for_a_word_or_for_the_card_that_goes_away(visit: Open) -> None:
+    state = play_until("el_paso", 7, can_exchange)
+    page = visit(table_at(state))
+    shown = page.locator("[data-ply]")
+    shown.wait_for(timeout=WAIT)
+    open_curtain(page)
+    page.evaluate("localStorage.ending = 'moment'")  # what reveals something never burns down
+    page.locator(".spot[data-target='token:exchange']").first.dispatch_event("click")
+    expect(page.locator(".held")).to_be_visible()
+    expect(page.locator(".held .burning")).to_have_count(0)
+    page.locator(".spot.hot[data-target^='hand:']").first.dispatch_event("click")
+    expect(shown).to_have_attribute("data-ply", str(state.ply + 2))
+    expect(page.locator(".log")).to_contain_text("discards")
+
+
+def test_a_turn_takes_few_clicks(visit: Open) -> None:
+    """The first turns of what `make clicks` counts."""
+    page = visit()
+    page.evaluate("localStorage.ending = 'moment'")
+    turns = count(page, "great_western_trail", 10, 7)
+    (goal,) = GOALS["great_western_trail"]
+    clicks, number = counted(goal, turns)
+    assert number == 10
+    assert clicks / number <= goal.most

@@ -30,11 +30,12 @@ def _states(game: str, options: dict[str, object], seed: int) -> Iterator[State]
         ("carson_city", {"duel_tiles": True}),
         ("carson_city", {"duel_tiles": True, "simultaneous_placement": "orders"}),
         ("el_paso", {}),
+        ("great_western_trail", {}),
     ],
 )
 def test_ends_turn_does_not_leak_a_hidden_hand(game: str, options: dict[str, object]) -> None:
     final = 0
-    for seed in range(3):
+    for seed in range(3 if game == "carson_city" else 1):
         rolls = Dice(seed)
         for state in _states(game, options, seed):
             decision = state.decision
@@ -60,6 +61,22 @@ def test_nothing_is_foretold_of_what_reveals_something() -> None:
     ]
     assert final
     assert not any(action["ends_turn"] for action in final)
+
+
+@pytest.mark.parametrize("game", ["el_paso", "great_western_trail"])
+def test_a_turn_that_is_said_to_end_ends(game: str) -> None:
+    """Also where its end brings cards to light, as it mostly does."""
+    closed = 0
+    for state in _states(game, {}, 1):
+        decision = state.decision
+        assert decision is not None
+        for action in offers(state, decision.seat):
+            if action["final"] and action["ends_turn"]:
+                after = state.clone()
+                after.apply(action["text"], decision.seat)
+                assert after.is_over or decision.seat not in after.decision.seats  # type: ignore[union-attr]
+                closed += 1
+    assert closed >= 20
 
 
 def test_why_not_is_answered_for_things_that_are_not_in_the_box() -> None:

@@ -306,6 +306,10 @@ class Game(ABC, Generic[S, B]):
 
     # ---- what clients are told
 
+    def closing(self, state: S) -> frozenset[str]:
+        """Automatic steps that close a turn: whatever they bring to light, it is over by then."""
+        return frozenset()
+
     def describe(self, state: S, action: Action, seat: int | None = None) -> Description | None:
         """What an action costs and gives here and now; None when its name says it all.
 

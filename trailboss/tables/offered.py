@@ -39,8 +39,9 @@ def _shown(
 ) -> dict[str, Any]:
     """What it touches, what it brings, and whether it can be taken back.
 
-    What follows from an action that reveals something is not told before it is done: not even
-    whether the turn ends by it, which may hang on a rival's hand.
+    What follows from an action that reveals something is not told before it is done. Whether the
+    turn ends by it may hang on what comes to light, too; it is told where nothing does before the
+    steps that close the turn.
     """
     after = state.clone()
     after.apply(action, seat)
@@ -48,11 +49,23 @@ def _shown(
     return {
         **_named(action),
         "final": final,
-        "ends_turn": asked and not final and ended(after, seat),
+        "ends_turn": asked
+        and (_closes(state, mark, seat, action) if final else ended(after, seat)),
         "aside": aside,
         "does": _does(state, action, seat),
         "then": _follow_ups(after, seat) if ahead and not final else (),
     }
+
+
+def _closes(state: State, mark: Mark, seat: int, action: Action) -> bool:
+    """Whether nothing is left but to close the turn, and nothing comes to light before that."""
+    closing = state.game.closing(state)
+    after = state.clone()
+    after.agenda = [frame for frame in after.agenda if frame[0] not in closing]
+    if len(after.agenda) == len(state.agenda):
+        return False
+    after.apply(action, seat)
+    return after.is_over and not after.revealed_since(mark).to(seat)
 
 
 _names: Final[dict[Action, dict[str, Any]]] = {}

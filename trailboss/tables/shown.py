@@ -49,7 +49,7 @@ class ActionShown(TypedDict):
     final: bool
     """It reveals something: it can't be taken back."""
     ends_turn: bool
-    """Never said of a final action: whether the turn ends may hang on what it reveals."""
+    """Of a final action it is said only where that does not hang on what it reveals."""
     aside: bool
     """It may be done at any moment, whoever is to decide."""
     does: DescriptionShown | None

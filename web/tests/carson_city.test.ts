@@ -5,7 +5,7 @@ import { edgeEnds, parcelBox, spaceBox } from "../src/games/carson_city/layout";
 import type { SpaceView, TownView } from "../src/games/carson_city/model";
 import { plates } from "../src/games/carson_city/plates";
 import type { ActionInfo } from "../src/lib/types";
-import { pointable } from "../src/table/narrow";
+import { byTarget, pointable } from "../src/table/narrow";
 
 const action = (text: string, targets: string[], rewards: [string, object][] = []): ActionInfo => ({
   text,
@@ -276,7 +276,7 @@ test("actions need a button where no thing stands for a few of them", () => {
   const points = Array.from({ length: 20 }, (_, i) => action(`points ${i}`, ["cash"]));
   const pass = action("pass", []);
   const glowing = new Set([...parcels, ...points].flatMap((action) => action.targets));
-  expect(pointable([...parcels, pass], glowing)).toEqual(new Set(parcels));
-  expect(pointable([...points, pass], glowing)).toEqual(new Set());
-  expect(pointable(parcels, new Set())).toEqual(new Set());
+  expect(pointable([...parcels, pass], glowing, byTarget([...parcels, pass]))).toEqual(new Set(parcels));
+  expect(pointable([...points, pass], glowing, byTarget([...points, pass]))).toEqual(new Set());
+  expect(pointable(parcels, new Set(), byTarget(parcels))).toEqual(new Set());
 });

@@ -39,7 +39,8 @@ test("what differs only in how much is asked at the thing that comes next", () =
   const city = [then("deliver fulton", ["city:fulton"])];
   const spends = [0, 1].map((number) => action(`spend ${number}`, ["marker"], { then: city }));
   expect(withShortcuts(spends).get("city:fulton")).toHaveLength(2);
-  expect(meant(withShortcuts(spends).get("city:fulton") ?? [], plain)).toBeNull();
+  expect(meant(withShortcuts(spends).get("city:fulton") ?? [])).toBeNull();
+  expect(meant(withShortcuts(spends).get("city:fulton") ?? [], plain)?.after).toBe(spends[0]);
   const rides = ["a", "b"].map((place) => action(`ride ${place}`, [`space:${place}`], { then: city }));
   expect(withShortcuts(rides).has("city:fulton")).toBe(false);
 });
@@ -62,4 +63,16 @@ test("what a place lets one do is done there by one click, by the plain way", ()
   expect(found.has("local:sell")).toBe(false);
   expect(meant(found.get("space:b/local:sell") ?? [], plain)?.after).toBe(rides[0]);
   expect(meant(found.get("space:c/local:sell") ?? [], plain)?.after).toBe(rides[2]);
+});
+
+test("a thing means the better way to the same, which gives up nothing", () => {
+  const draws = [then("aux draw", ["aux:draw"]), then("aux-double draw", ["aux:draw"])];
+  const actions = [
+    action("aux draw", ["aux:draw"]), // instead of everything that the building lets one do
+    action("use auxiliary", ["local:auxiliary"], { then: draws }),
+  ];
+  const found = withShortcuts(actions, plain).get("aux:draw") ?? [];
+  expect(meant(found, plain)?.text).toBe("aux-double draw");
+  expect(meant(found, plain)?.after).toBe(actions[1]);
+  expect(withShortcuts(actions).get("aux:draw")).toEqual([actions[0]]);
 });

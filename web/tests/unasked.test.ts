@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ActionInfo, Position } from "../src/lib/types";
-import { goingOn, unasked } from "../src/table/unasked";
+import { closesTurn, goingOn, unasked } from "../src/table/unasked";
 
 const PAUSES = { window: "continue" };
 
@@ -16,8 +16,8 @@ const exchange = answer("exchange");
 describe("a pause", () => {
   test("is passed for whoever wants none", () => {
     const position = asking("window", [goOn, exchange]);
-    expect(unasked(position, { autoEnd: false, pauses: false }, PAUSES)).toBe(goOn);
-    expect(unasked(position, { autoEnd: false, pauses: true }, PAUSES)).toBeNull();
+    expect(unasked(position, { ending: "word", pauses: false }, PAUSES)).toBe(goOn);
+    expect(unasked(position, { ending: "word", pauses: true }, PAUSES)).toBeNull();
   });
 
   test("is passed even where going on can't be taken back or ends the turn", () => {
@@ -42,13 +42,28 @@ describe("a pause", () => {
   });
 });
 
+describe("a turn that ends by itself after a moment", () => {
+  const end = answer("end", { ends_turn: true, final: true });
+
+  test("has nothing else left but what can be done at any time", () => {
+    expect(closesTurn(asking("visit", [end, answer("exchange", { aside: true })]), PAUSES)).toBe(end);
+    expect(closesTurn(asking("visit", [end, answer("hire")]), PAUSES)).toBeNull();
+    expect(closesTurn(asking("place", [answer("pass", { kind: "pass", ends_turn: true })]), PAUSES)).toBeNull();
+  });
+
+  test("goes on from a pause, but not from the last one", () => {
+    expect(closesTurn(asking("window", [goOn]), PAUSES)).toBe(goOn);
+    expect(closesTurn(asking("window", [end]), PAUSES)).toBeNull();
+  });
+});
+
 describe("the end of a turn", () => {
-  const wishes = { autoEnd: true, pauses: true };
+  const wishes: Parameters<typeof unasked>[1] = { ending: "once", pauses: true };
   const end = answer("end", { ends_turn: true });
 
   test("comes by itself where nothing else is left", () => {
     expect(unasked(asking("visit", [end, answer("exchange", { aside: true })]), wishes, undefined)).toBe(end);
-    expect(unasked(asking("visit", [end]), { ...wishes, autoEnd: false }, undefined)).toBeNull();
+    expect(unasked(asking("visit", [end]), { ...wishes, ending: "word" }, undefined)).toBeNull();
   });
 
   test("comes by itself where it reveals something, which nobody foretells", () => {

@@ -67,6 +67,13 @@ MOMENTS: Final[Mapping[str, str]] = {
     "lay": "CAR-ROAD-06",
 }
 
+ELSEWHERE: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("take", "recruit"), "chosen-before"),
+    **dict.fromkeys(("points", "spend", "least"), "points-elsewhere"),
+    "put": "put-up-later",
+}
+"""While cowboys are placed: where such things are done instead."""
+
 REWARDS: Final[Mapping[str, str]] = {"double": "CAR-PY-08"}
 
 
@@ -91,6 +98,8 @@ def general_refusal(
         return s.refusal_now(_answers(s, frame), "no-answer")
     if action.kind == "lay" and s.notation.road in s.actions(seat):
         return Refusal("CAR-DEC-26", "road-first")
+    if action.kind in ELSEWHERE and hooks.questions[frame[0]].places:
+        return Refusal(_moment(s, seat, action), ELSEWHERE[action.kind])
     return s.refusal_now(_moment(s, seat, action), "another-question")
 
 

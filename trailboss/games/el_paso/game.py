@@ -11,8 +11,9 @@ from trailboss.games.el_paso.play import Play
 from trailboss.games.el_paso.refusals import OVER
 from trailboss.games.el_paso.scoring import tally
 from trailboss.games.el_paso.shown import PasoView
-from trailboss.games.el_paso.state import PasoState
+from trailboss.games.el_paso.state import NOBODY, PasoState
 from trailboss.games.el_paso.sue import part as sue
+from trailboss.games.el_paso.turn import CLOSING
 from trailboss.games.western.hands import herd_value
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
@@ -41,6 +42,10 @@ class ElPaso(Game[Play, Box]):
 
     def count(self, state: PasoState, seat: int) -> Tally:
         return tally(state, seat)
+
+    def closing(self, state: PasoState) -> frozenset[str]:
+        """In the last round a worker who comes up may be discarded before the end (ELP-DEC-16)."""
+        return CLOSING if state.ending == NOBODY else frozenset()
 
     def describe(
         self, state: PasoState, action: Action, seat: int | None = None

@@ -20,6 +20,7 @@ def _after_moving(seat: int) -> list[Frame]:
     ]
 
 
+CLOSING: Final = frozenset({"draw", "end_turn"})
 _AFTER_MOVING: Final = [_after_moving(seat) for seat in range(max(META.seats))]
 
 

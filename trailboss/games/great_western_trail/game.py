@@ -14,6 +14,7 @@ from trailboss.games.great_western_trail.sam_in_the_north import part as sam_in_
 from trailboss.games.great_western_trail.shown import TrailView
 from trailboss.games.great_western_trail.simmental import part as simmental
 from trailboss.games.great_western_trail.state import TrailState
+from trailboss.games.great_western_trail.turn import CLOSING
 from trailboss.games.western.hands import herd_value
 from trailboss.kernel.action import Action
 from trailboss.kernel.description import Description
@@ -53,6 +54,9 @@ class GreatWesternTrail(Game[Play, Box]):
 
     def count(self, state: TrailState, seat: int) -> Tally:
         return state.hooks.score(state, seat).tally
+
+    def closing(self, state: TrailState) -> frozenset[str]:
+        return CLOSING
 
     def describe(
         self, state: TrailState, action: Action, seat: int | None = None

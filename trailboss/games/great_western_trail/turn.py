@@ -12,6 +12,8 @@ TURN: Final = (("ride", STEP_LIMIT, PHASE_A), ("arrive",), ("phase_c",), ("end_t
 FIRST_TURN: Final = (("trim_hand",), ("place",), ("arrive",), ("phase_c",), ("end_turn",))
 """The steps, each with what its frame holds besides the seat. Phase A is the ride."""
 
+CLOSING: Final = frozenset({"leave_kansas_city", "phase_c", "end_turn"})
+
 
 def _frames(steps: tuple[Frame, ...], seat: int) -> list[Frame]:
     """The last step first, as an agenda has them."""

@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { Sound } from "../lib/sound";
 import type { Sign } from "./shared/sign";
 import type { Language, Speech } from "../lib/text";
-import type { ActionInfo, BaseView, Choice, EventInfo, Json, Printed } from "../lib/types";
+import type { ActionInfo, BaseView, Choice, EventInfo, FollowUp, Json, Printed } from "../lib/types";
 
 /** What a drawing of a game is given. It never evaluates a rule: targets say what can be clicked. */
 export interface DrawingProps {
@@ -94,6 +94,14 @@ export interface BookDrawing {
   lines: (components: Printed, id: string) => Sign[][];
 }
 
+/** After cards were drawn, whichever they are. */
+export interface Onward {
+  /** The answer that draws one more; null: there is none. */
+  more: string | null;
+  /** Answers that stand for things in the drawing. */
+  then: FollowUp[];
+}
+
 /** All that a game adds to the client. Without one it is played through the decision bar. */
 export interface Drawing {
   /** The common board. */
@@ -126,8 +134,10 @@ export interface Drawing {
   pointed?: ReadonlySet<string>;
   /** Of several answers that a thing stands for, the one that a click on it means; null: it asks. */
   plain?: (choices: readonly Choice[]) => Choice | null;
-  /** Kinds of answers that are no choice where only one of them can follow: they are given along. */
+  /** Kinds of answers that are no choice where only one can follow, or is plainly meant: given along. */
   implied?: ReadonlySet<string>;
+  /** What an action surely leads to, whichever cards it draws; null: it draws none. */
+  foresee?: (action: ActionInfo, view: DrawingProps["view"]) => Onward | null;
   /** Decisions that only leave room for what can be done at any time, and the answer that goes on. */
   pauses?: Readonly<Record<string, string>>;
   /** What is to be known before an action that can't be taken back is done; null: nothing. */

@@ -14,6 +14,10 @@ const ENGLISH = new Speech("en", [en]);
 export const RECAP_SPEEDS = ["slow", "normal", "fast", "never"] as const;
 export type RecapSpeed = (typeof RECAP_SPEEDS)[number];
 
+/** How a turn ends that nothing is left to do in: when the player says so, after a moment, at once. */
+export const ENDINGS = ["word", "moment", "once"] as const;
+export type Ending = (typeof ENDINGS)[number];
+
 /** What the reader chose for themselves; kept in this browser. */
 class Settings {
   language = $state<Language>(firstLanguage());
@@ -21,8 +25,8 @@ class Settings {
   sound = $state(firstSound());
   /** Whatever ends the turn or can't be taken back is asked about once more. */
   confirms = $state(localStorage.getItem("confirms") !== "off");
-  recap = $state<RecapSpeed>(keptSpeed());
-  autoEnd = $state(localStorage.getItem("auto-end") === "on");
+  recap = $state<RecapSpeed>(kept("recap", RECAP_SPEEDS, "normal"));
+  ending = $state<Ending>(kept("ending", ENDINGS, "moment"));
   pauses = $state(localStorage.getItem("pauses") !== "off");
 
   /** The words of the client itself, in the chosen language. */
@@ -49,9 +53,9 @@ class Settings {
     localStorage.setItem("sound", on ? "on" : "off");
   }
 
-  setAutoEnd(on: boolean): void {
-    this.autoEnd = on;
-    localStorage.setItem("auto-end", on ? "on" : "off");
+  setEnding(ending: Ending): void {
+    this.ending = ending;
+    localStorage.setItem("ending", ending);
   }
 
   setConfirms(on: boolean): void {
@@ -75,9 +79,8 @@ class Settings {
   }
 }
 
-function keptSpeed(): RecapSpeed {
-  const kept = localStorage.getItem("recap");
-  return RECAP_SPEEDS.find((speed) => speed === kept) ?? "normal";
+function kept<Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value {
+  return values.find((value) => value === localStorage.getItem(name)) ?? otherwise;
 }
 
 function firstLanguage(): Language {

@@ -1,7 +1,8 @@
+import type { Drawing, DrawingProps } from "../games/drawing";
 import { settings } from "../lib/settings.svelte";
 import type { TableConnection } from "../lib/socket.svelte";
 import type { ActionInfo, BetterTurn, Choice } from "../lib/types";
-import { byTarget, DECLINE, goesOn, meant, withShortcuts, type Plain } from "./narrow";
+import { byTarget, comingAfter, DECLINE, goesOn, meant, withAnswersTo, withShortcuts, type Plain } from "./narrow";
 
 /** Milliseconds after which a hovered action is asked about. */
 const REST = 90;
@@ -11,7 +12,8 @@ const JUST = 3;
 
 /** What was chosen while the answer before it was under way. */
 interface Kept {
-  text: string;
+  /** One after the other; what is not offered by then is passed over. */
+  texts: string[];
   /** The player has said that it shall be done, whether it can be taken back or not. */
   sure: boolean;
 }
@@ -37,14 +39,24 @@ export class Choosing {
   readonly #actions = $derived.by(() => this.#connection.seen?.actions ?? []);
   /** What the drawing says that a click means. */
   plain = $state.raw<Plain>();
-  /** Kinds of answers that follow by themselves where there is only one. */
+  /** Kinds of answers that follow by themselves where there is only one, or one is plainly meant. */
   implied = $state.raw<ReadonlySet<string>>();
+  /** What can surely be answered after an action that draws cards. */
+  foresee = $state.raw<Drawing["foresee"]>();
+  readonly onward = $derived.by(() => {
+    const view = this.#connection.position?.view as DrawingProps["view"] | undefined;
+    return (this.held && view && !this.guard && this.foresee?.(this.held, view)) || null;
+  });
   /** Whether a guide wants this now; null: everybody does as they like. */
   guard = $state.raw<((action: Pick<ActionInfo, "text">) => boolean) | null>(null);
   /** With a guide one thing after the other: no click does two. */
-  readonly targets = $derived(
-    this.guard ? byTarget(this.#actions) : withShortcuts(this.#actions, this.plain),
-  );
+  readonly targets = $derived.by(() => {
+    if (this.guard) return byTarget(this.#actions);
+    const found = withShortcuts(this.#actions, this.plain);
+    const { held, onward } = this;
+    if (held && onward) withAnswersTo(held, onward.then, found);
+    return found;
+  });
   readonly asked = $derived.by(() => {
     const position = this.#connection.position;
     if (position === null || position.seat === null) return false;
@@ -98,7 +110,7 @@ export class Choosing {
     this.menu = this.hovered = this.held = null;
     if (this.guard?.(choice.after ?? choice) === false) return;
     if (this.#connection.busy) {
-      this.#kept = { text: choice.text, sure: true };
+      this.#kept = { texts: [choice.text], sure: true };
       return;
     }
     if (this.#isToBeLookedAt(choice)) {
@@ -106,29 +118,34 @@ export class Choosing {
       return;
     }
     const { after } = choice;
-    this.#kept = after ? { text: choice.text, sure: false } : (then ?? this.#following(choice));
+    this.#kept = then ?? (after ? { texts: [choice.text], sure: false } : this.#following(choice));
     const refused = await this.#connection.act(after ?? choice, after ? choice : null);
     if (refused) this.#kept = null;
     this.#goOn();
   }
 
   /** What an answer leaves no choice about; a guide explains it instead. */
-  #following({ then: [only, ...more] }: Choice): Kept | null {
-    const implied = only && !more.length && !this.guard && this.implied?.has(only.kind);
-    return implied ? { text: only.text, sure: false } : null;
+  #following(choice: Choice): Kept | null {
+    const following = meant(choice.then.map((then) => comingAfter(choice, then)), this.plain);
+    const implied = following && !this.guard && this.implied?.has(following.kind);
+    return implied ? { texts: [following.text], sure: false } : null;
   }
 
   /** Do it, even if it ends the turn, and then the one thing that is left to do. */
   readonly finish = (action: ActionInfo): void => {
     const last = goesOn(action);
-    void this.play(action, last && { text: last.text, sure: true });
+    void this.play(action, last && { texts: [last.text], sure: true });
   };
 
   /** Do it; whatever ends the turn or can't be taken back waits for a word, except "End turn". */
   readonly wish = (choice: Choice): void => {
     if (this.#connection.busy) {
       this.menu = this.hovered = null;
-      this.#kept = { text: choice.text, sure: false };
+      this.#kept = { texts: [choice.text], sure: false };
+      return;
+    }
+    if (this.held && choice.after === this.held) {
+      this.goOnWith(choice.text);
       return;
     }
     if (!this.#waits(choice) || this.guard?.(choice) === false) {
@@ -177,6 +194,7 @@ export class Choosing {
     if (choice.after || (!choice.ends_turn && !choice.final)) return false;
     if (!settings.confirms || choice.text === this.ending?.text) return false;
     if (choice.kind === DECLINE) return true;
+    if (choice.ends_turn && settings.ending === "once") return false;
     const since = (this.#connection.position?.ply ?? 0) - this.#confirmed.ply;
     // In between a card went away for the one that was drawn.
     const goesOn = choice.final && !choice.aside && since <= (choice.kind === AGAIN ? 1 : 0);
@@ -196,14 +214,23 @@ export class Choosing {
     void this.play(held, key === this.#moment(held) ? then : null);
   }
 
+  /** What is held shall be done, every card be drawn that it draws, and then this, if anything. */
+  readonly goOnWith = (last: string | null = null): void => {
+    const { held, onward } = this;
+    if (!held) return;
+    this.#sure(held);
+    const cards = Array<string>(onward?.more ? MOST_CARDS : 0).fill(onward?.more ?? "");
+    void this.play(held, { texts: last === null ? cards : [...cards, last], sure: true });
+  };
+
   /** An entry of a menu tells what it does and is the second click: that is word enough. */
   readonly pick = (choice: Choice): void => {
-    if (choice.after || this.#connection.busy) {
+    if (this.#connection.busy) {
       this.wish(choice);
       return;
     }
     if (choice.final) this.#sure(choice);
-    void this.play(choice);
+    void this.play(choice, choice.after ? { texts: [choice.text], sure: true } : null);
   };
 
   #sure(choice: Choice): void {
@@ -245,9 +272,13 @@ export class Choosing {
   #goOn(): void {
     const kept = this.#kept;
     this.#kept = null;
-    const action = kept && this.#connection.position?.actions.find(({ text }) => text === kept.text);
+    if (!kept) return;
+    const offered = new Map(this.#connection.position?.actions.map((action) => [action.text, action]));
+    const next = kept.texts.findIndex((text) => offered.has(text));
+    const action = offered.get(kept.texts[next] ?? "");
     if (!action) return;
-    if (kept.sure) void this.play(action);
+    const texts = kept.texts.slice(next + 1);
+    if (kept.sure) void this.play(action, texts.length ? { texts, sure: true } : null);
     else this.wish(action);
   }
 
@@ -257,6 +288,9 @@ export class Choosing {
     if (held) this.held = this.#actions.find((action) => action.text === held.text) ?? null;
   }
 }
+
+/** No action draws more. */
+const MOST_CARDS = 12;
 
 /** Called so in every game that asks for them: the end of a turn, and the same once more. */
 const END = "end";

@@ -32,7 +32,8 @@ export function byTarget(actions: ActionInfo[]): Map<string, ActionInfo[]> {
  * such a thing does both. Only where one single answer leads there, or one is plainly meant, or all
  * stand for how much of the same; and only one that is itself pointed at: whoever clicks on something
  * else has not thereby declined what is asked. What the same can be done with at several places is
- * told apart by the place.
+ * told apart by the place. A thing that an action does touch means that one, unless the next
+ * question's is plainly the better way to the same.
  */
 export function withShortcuts(actions: ActionInfo[], plain?: Plain): Map<string, Choice[]> {
   const touched = byTarget(actions);
@@ -41,9 +42,10 @@ export function withShortcuts(actions: ActionInfo[], plain?: Plain): Map<string,
   const ahead = new Map<string, Choice[]>();
   for (const after of leading) {
     for (const then of after.then) {
-      for (const target of then.targets.filter((one) => !touched.has(one))) {
+      for (const target of then.targets) {
         const choice = comingAfter(after, then);
         ahead.set(target, [...(ahead.get(target) ?? []), choice]);
+        if (touched.has(target)) continue;
         for (const there of after.targets.map((place) => doneAt(place, target))) {
           found.set(there, [...(found.get(there) ?? []), choice]);
         }
@@ -51,12 +53,27 @@ export function withShortcuts(actions: ActionInfo[], plain?: Plain): Map<string,
     }
   }
   for (const [target, choices] of ahead) {
+    const direct = touched.get(target);
+    if (direct) {
+      // What can't be taken back here can't be there either; the server does not look so far ahead.
+      const final = direct.some((one) => one.final);
+      const all = [...direct, ...choices.map((choice) => ({ ...choice, final }))];
+      if (plain?.(all)?.after) found.set(target, all);
+      continue;
+    }
     const before = new Set(choices.map(({ after }) => after));
     const things = new Set([...before].map((after) => after?.targets.join(" ")));
     const howMuch = things.size === 1 && choices.length <= ENTRIES;
     if (before.size === 1 || howMuch || plain?.(choices)) found.set(target, choices);
   }
   return found;
+}
+
+/** While an action is held, things that stand for answers to what comes after it. */
+export function withAnswersTo(held: ActionInfo, then: readonly FollowUp[], found: Map<string, Choice[]>): void {
+  for (const answer of then) {
+    for (const target of answer.targets) found.set(target, [comingAfter(held, answer)]);
+  }
 }
 
 /** What is known ahead of an answer to the next question. */
@@ -96,8 +113,12 @@ const FEW = 3;
  * The actions that can be chosen by pointing at a thing that glows: few others touch that thing.
  * Where the bar is crowded they need no button of their own, unless a click there means another.
  */
-export function pointable(actions: ActionInfo[], glowing: ReadonlySet<string>, plain?: Plain): Set<ActionInfo> {
-  const touching = byTarget(actions);
+export function pointable(
+  actions: ActionInfo[],
+  glowing: ReadonlySet<string>,
+  touching: ReadonlyMap<string, Choice[]>,
+  plain?: Plain,
+): Set<ActionInfo> {
   const few = (action: ActionInfo, target: string) => {
     const here = touching.get(target) ?? [];
     return glowing.has(target) && here.length <= FEW && (meant(here, plain) ?? action) === action;

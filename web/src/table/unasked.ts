@@ -1,12 +1,13 @@
 import type { Drawing } from "../games/drawing";
 import type { ActionInfo, Position } from "../lib/types";
+import { DECLINE } from "./narrow";
 
 type Pauses = Drawing["pauses"];
 
 /** What the player at this screen wants to be asked. */
 interface Preferences {
-  /** A turn ends by itself when nothing else is left. */
-  autoEnd: boolean;
+  /** How a turn ends when nothing else is left. */
+  ending: "word" | "moment" | "once";
   /** Between the steps of a turn one is asked whether to do something at any time. */
   pauses: boolean;
 }
@@ -14,7 +15,7 @@ interface Preferences {
 /** The answer that is given for the player, who wished not to be asked; or null. */
 export function unasked(position: Position, preferences: Preferences, pauses: Pauses): ActionInfo | null {
   const goOn = preferences.pauses ? null : goingOn(position, pauses);
-  return goOn ?? (preferences.autoEnd ? lastLeft(position) : null);
+  return goOn ?? (preferences.ending === "once" ? lastLeft(position) : null);
 }
 
 /**
@@ -26,6 +27,14 @@ export function goingOn(position: Position, pauses: Pauses): ActionInfo | null {
   const wanted = pauses?.[position.view.decision?.kind ?? ""];
   const answer = position.actions.find((action) => action.text === wanted);
   return answer && !position.redo ? answer : null;
+}
+
+/** The answer that leaves nothing to do in this turn, where there is no other; or that ends a pause. */
+export function closesTurn(position: Position, pauses: Pauses): ActionInfo | null {
+  const kind = position.view.decision?.kind ?? "";
+  if (pauses && kind in pauses) return goingOn(position, pauses);
+  const only = lastLeft(position);
+  return only && only.kind !== DECLINE && only.ends_turn ? only : null;
 }
 
 /** The end of the turn, or whatever it is that can't be foretold, where nothing else is left. */

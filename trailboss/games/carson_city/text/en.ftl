@@ -106,7 +106,7 @@ action-pass = { $decision ->
     [place] Pass for this round
     [together] Finish for this round
     [orders] Finish for this round
-   *[other] Don’t
+   *[other] Decline
  }
 action-stop = That’s all
 action-fight = Fight for { $parcel }
@@ -215,6 +215,9 @@ event-game-over = The game is over.
 refusal-game-over = The game is over.
 refusal-not-your-decision = It isn’t your decision now. Asked: { $seats }. { $question }
 refusal-another-question = Another question comes first ({ $seats }): { $question }
+refusal-chosen-before = Personas are chosen when a round begins, and whoever hires with one does it right then. Now cowboys are placed.
+refusal-points-elsewhere = Points are bought by a cowboy on a space that sells them. Cash above your limit is spent when the round ends. Now cowboys are placed.
+refusal-put-up-later = A kept building is put up after the construction spaces, when all cowboys are placed.
 refusal-no-answer = That doesn’t answer the open question ({ $seats }): { $question }
 refusal-already-chosen = You have chosen. Still asked: { $seats }. { $question }
 refusal-has-passed = You have passed and place nothing more in this round. Asked: { $seats }. { $question }

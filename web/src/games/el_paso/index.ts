@@ -1,14 +1,16 @@
 import type { Drawing } from "../drawing";
 import "../shared/palette.css";
+import { goingAway } from "../shared/away";
 import Coats from "../shared/Coats.svelte";
 import Board from "./Board.svelte";
 import { catalogue, legend, linesOf } from "./catalogue";
 import Displays from "./Displays.svelte";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
-import type { PasoView } from "./model";
+import { isSue, type PasoView } from "./model";
 import Own from "./Own.svelte";
 import "./palette.css";
+import { plain } from "./plain";
 import Rival from "./Rival.svelte";
 import { brief } from "./summary";
 import { kinds } from "./kinds";
@@ -24,7 +26,14 @@ export const drawing: Drawing = {
   hand: Hand,
   own: Own,
   rival: Rival,
+  plain,
   implied: new Set(["discard"]),
+  foresee: (action, view) => {
+    const { players, seat } = view as unknown as PasoView;
+    const me = players[seat ?? 0];
+    const exchanges = action.kind === "exchange" || action.text === "aux exchange";
+    return exchanges && me && !isSue(me) ? { more: null, then: goingAway(me.hand ?? []) } : null;
+  },
   pauses: { window: "continue" },
   kinds,
   texts: { en, pl, uk },

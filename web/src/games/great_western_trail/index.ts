@@ -9,6 +9,7 @@ import { plain } from "./plain";
 import Rival from "./Rival.svelte";
 import "../shared/palette.css";
 import "./palette.css";
+import { goingAway } from "../shared/away";
 import Coats from "../shared/Coats.svelte";
 import { brief } from "./summary";
 import Sam from "./Sam.svelte";
@@ -17,6 +18,9 @@ import Thing from "./Thing.svelte";
 import en from "./text/en.ftl?raw";
 import pl from "./text/pl.ftl?raw";
 import uk from "./text/uk.ftl?raw";
+
+/** What draws cards, for which as many go away. */
+const DRAWING = new Set(["exchange", "aux draw", "aux-double draw", "draw"]);
 
 export const drawing: Drawing = {
   board: Board,
@@ -39,7 +43,12 @@ export const drawing: Drawing = {
     },
   },
   plain,
-  implied: new Set(["discard", "discard-pair"]),
+  implied: new Set(["discard", "discard-pair", "certificates"]),
+  foresee: (action, view) => {
+    const { players, seat } = view as unknown as TrailView;
+    if (!DRAWING.has(action.text)) return null;
+    return { more: "draw", then: goingAway(players[seat ?? 0]?.hand ?? []) };
+  },
   quiet: new Set([
     "turn_began",
     "used_location",

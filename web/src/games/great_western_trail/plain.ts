@@ -5,10 +5,20 @@ const DEAR = "-dear";
 
 /**
  * What a click means where a thing stands for several answers: the cheapest way to a place, the
- * cheaper chance to hire, all certificates that are given. The others are listed beside the board.
+ * cheaper chance to hire, the price for the most cowboys, all certificates that are given, the fewest
+ * that a city takes, the city farthest away for a disc, the strongest auxiliary action that gives up
+ * least. The others are listed beside the board.
  */
 export function plain(choices: readonly Choice[]): Choice | null {
-  return onlyOne(choices, ridesPlainly) ?? onlyOne(choices, hiresCheaply) ?? most(choices);
+  return (
+    onlyOne(choices, ridesPlainly) ??
+    onlyOne(choices, hiresCheaply) ??
+    best(choices, strength) ??
+    best(choices, certificates) ??
+    best(choices, thrift) ??
+    best(choices, distance) ??
+    best(choices, cowboys)
+  );
 }
 
 /** The one that is so, if all the others are what it is the plain one of. */
@@ -31,7 +41,27 @@ function hiresCheaply({ kind, after }: Choice): boolean | null {
   return !String(after.args[0]).endsWith(DEAR);
 }
 
-function most(choices: readonly Choice[]): Choice | null {
-  const given = choices.map(({ kind, args }) => (kind === "certificates" ? Number(args[0]) : -1));
-  return given.includes(-1) ? null : (choices[given.indexOf(Math.max(...given))] ?? null);
+/** The one with the highest rank, if all have one. */
+function best(choices: readonly Choice[], rank: (choice: Choice, number: number) => number): Choice | null {
+  const ranks = choices.map(rank);
+  return choices[ranks.indexOf(Math.max(...ranks))] ?? null; // NaN is at no place
 }
+
+const certificates = ({ kind, args }: Choice): number => (kind === "certificates" ? Number(args[0]) : NaN);
+
+/** What a building allows leaves its other actions; one auxiliary action instead of them does not. */
+function strength({ kind, after }: Choice): number {
+  if (!kind.startsWith("aux")) return NaN;
+  return (after?.kind === "use" ? 2 : 0) + (kind === "aux-double" ? 1 : 0);
+}
+
+/** Of a delivery: for as few certificates as will do. */
+const thrift = ({ kind, after }: Choice): number =>
+  kind === "deliver" && after?.kind === "spend" ? -Number(after.args[0]) : NaN;
+
+/** Cities are offered from the nearest on. */
+const distance = ({ kind, after }: Choice, number: number): number =>
+  kind === "disc" && after?.kind === "deliver" ? number : NaN;
+
+/** The more of them, the cheaper. */
+const cowboys = ({ kind, args }: Choice): number => (kind === "buy" ? Number(args[1]) : NaN);
