@@ -70,10 +70,7 @@ LEFT_TO_PYTHON = {
     "record": "text, read and written once a game",
     "invariants": "checks that only tests and soaks make",
     "position": "positions written by hand",
-    "columns": "how views become numbers, for learners",
-    "observation": "how views become numbers, for learners",
-    "layout": "how views become numbers, for learners",
-    "action_space": "actions as numbers, for learners",
+    "action_space": "a sequence, which machine code can't derive from",
 }
 """Modules that are left to Python, by name and reason: nothing in the inner loop calls them."""
 HERE = (ROOT / "tools/compile.py", ROOT / "tools/objects.py")

@@ -10,8 +10,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from tools.shapes import described
 from trailboss import games, load
+from trailboss.cli.shapes import described
 from trailboss.kernel.shown import View
 from trailboss.server import wire
 from trailboss.server.answers import Answer

@@ -5,16 +5,24 @@ import json
 import click
 
 from trailboss.cli.arguments import option_option, read_game_options
+from trailboss.cli.shapes import view_schema
+from trailboss.kernel.registry import load
 
 
 @click.command("bot-protocol")
 @click.argument("command_line", metavar="[COMMAND]", required=False)
 @click.option("--game", default="el_paso", show_default=True, help="What is played with it.")
+@click.option("--view", is_flag=True, help="Print what the views of that game hold instead.")
 @click.option("--games", default=4, show_default=True, type=click.IntRange(min=1))
 @click.option("--seed", default=1, show_default=True, type=int)
 @option_option
 def command(
-    command_line: str | None, game: str, games: int, seed: int, options: tuple[str, ...]
+    command_line: str | None,
+    game: str,
+    view: bool,
+    games: int,
+    seed: int,
+    options: tuple[str, ...],
 ) -> None:
     """Print the messages as JSON Schema; with COMMAND, play with that bot against random.
 
@@ -24,8 +32,11 @@ def command(
     from trailboss.bots import protocol, simulate
     from trailboss.bots.process_bot import PREFIX
 
+    if view and command_line is not None:
+        raise click.UsageError("--view plays nothing: leave COMMAND out")
     if command_line is None:
-        click.echo(json.dumps(protocol.schema(), indent=2))
+        shown = view_schema(load(game).view_type) if view else protocol.schema()
+        click.echo(json.dumps(shown, indent=2))
         return
     name = PREFIX + command_line
     result = simulate(

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
+from trailboss.kernel.native import mypyc_attr
+
 TYPECODE = "h"
 """Columns are integers of 16 bits."""
 MISSING: Final = object()
@@ -23,6 +25,7 @@ def _nothing(width: int) -> array[int]:
     return array(TYPECODE, bytes(array(TYPECODE).itemsize * width))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field(ABC):
     """A value of a view, in ``width`` columns."""
 

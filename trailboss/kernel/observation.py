@@ -84,7 +84,7 @@ class Record(Field):
         known = self.known
         for name, after in new.items():
             before = old.get(name, MISSING)
-            if before != after and name in known:
+            if before is not after and before != after and name in known:
                 inner, place = known[name]
                 inner.mend(out, at + place, before, after, viewer)
         if old.keys() != new.keys():
@@ -141,7 +141,7 @@ class Table(Field):
             new = {one[self.key]: one for one in new}
         for id, after in new.items():
             before = old.get(id, MISSING)
-            if before != after:
+            if before is not after and before != after:
                 self.inner.mend(out, at + self.places[id], before, after, viewer)
         if old.keys() != new.keys():
             for id in old.keys() - new.keys():

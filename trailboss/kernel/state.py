@@ -203,12 +203,11 @@ class State(metaclass=ABCMeta):
         questions = self.steps.questions
         while agenda:
             frame = agenda[-1]
-            step = automatic.get(frame[0])
-            if step is not None:
+            question = questions.get(frame[0])
+            if question is None:
                 agenda.pop()
-                step.run(self, frame)
+                automatic[frame[0]].run(self, frame)
                 continue
-            question = questions[frame[0]]
             asked = question.seats(self, frame)
             answers = question.answers(self, frame, asked[0])
             # While others still choose, their answers might widen what this seat may do.

@@ -1,11 +1,13 @@
 """What can change in a game of Carson City: ints and flat lists."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self, cast
 
 from trailboss.games.carson_city.box import Box
 from trailboss.games.carson_city.pieces import Persona
+from trailboss.games.carson_city.plots import Plots
 from trailboss.games.carson_city.town import CORNERS, ENDS, PARCELS
+from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.native import mypyc_attr
 from trailboss.kernel.state import State
@@ -69,6 +71,28 @@ _BIG: Final = ("edges", "touched")
 """Sets of more bits than every reader of JSON can take as a number: dumped in hexadecimal."""
 
 
+@mypyc_attr(acyclic=True)
+class Land:
+    """Which land is unowned and which is somebody's: the same until somebody gets a parcel."""
+
+    __slots__ = ("owned", "place", "stakes")
+
+    def __init__(self, land: Sequence[int], owner: list[int], stake: Sequence[Action]) -> None:
+        owned: list[int] = []
+        stakes: list[Action] = []
+        place = [NOTHING] * PARCELS
+        for parcel in land:
+            if owner[parcel] >= 0:
+                owned.append(parcel)
+            else:
+                place[parcel] = len(stakes)
+                stakes.append(stake[parcel])
+        self.owned = owned
+        self.stakes = stakes
+        self.place = place
+        """By parcel: which of the stakes it is, if it is unowned."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TownState(State):
     """The data; `play.Play` adds what can be asked of it.
@@ -86,6 +110,8 @@ class TownState(State):
         "open_in_round",
         "resolution",
         "first_parcel",
+        "_land",
+        "plots",
         *_SCALARS,
         *_LISTS,
     )
@@ -101,6 +127,8 @@ class TownState(State):
         self.resolution = box.resolution
         self.cards = [next(iter(sides.values())) for sides in c.cards]  # by persona: in play
         self.first_parcel = len(c.spaces)
+        self._land: Land | None = None  # as long as it is known
+        self.plots: Plots | None = None  # those of the last view
         # the table
         self.round = 0
         self.index = 0  # the place of the track that is being resolved, 0 in the other phases
@@ -169,6 +197,12 @@ class TownState(State):
                 return seat
         return NOBODY
 
+    def land(self) -> Land:
+        known = self._land
+        if known is None:
+            known = self._land = Land(self.board.land, self.owner, self.notation.stake)
+        return known
+
     def tiles_left(self, seat: int) -> int:
         """Property tiles in stock."""
         return self.c.property_tiles - self.parcels[seat]
@@ -218,6 +252,7 @@ class TownState(State):
     def own(self, seat: int, parcel: int) -> None:
         self.owner[parcel] = seat
         self.parcels[seat] += 1
+        self._land = None
 
     def put_road(self, edge: int) -> None:
         self.edges |= 1 << edge
@@ -242,6 +277,8 @@ class TownState(State):
         other.resolution = self.resolution
         other.cards = self.cards  # fixed at setup, as is the starting order
         other.first_parcel = self.first_parcel
+        other._land = self._land
+        other.plots = self.plots
         other.round = self.round
         other.index = self.index
         other.centre = self.centre

@@ -1,6 +1,7 @@
 """The state as one seat may see it, built by whitelist (CAR-INFO)."""
 
 from trailboss.games.carson_city.income import estate, income, price
+from trailboss.games.carson_city.plots import Plots
 from trailboss.games.carson_city.prospects import Prospects
 from trailboss.games.carson_city.scoring import total
 from trailboss.games.carson_city.shown import (
@@ -34,7 +35,6 @@ from trailboss.kernel.view import head
 
 
 def view(s: TownState, seat: int | None) -> TownView:
-    prospects = Prospects(s)
     return {
         **head(s, seat),  # type: ignore[typeddict-item]  # it holds nothing of other parts
         "round": s.round,
@@ -45,7 +45,7 @@ def view(s: TownState, seat: int | None) -> TownView:
         "passed": s.passed[:],
         "personas": _personas(s),
         "track": _track(s),
-        "town": {PARCEL_IDS[parcel]: _parcel(s, parcel, prospects) for parcel in s.board.land},
+        "town": _town(s),
         "centre": PARCEL_IDS[s.centre],
         "roads": _roads(s),
         "row": _row(s),
@@ -118,9 +118,33 @@ def _space(s: TownState, i: int, closed: bool) -> SpaceShown:
     }
 
 
-def _parcel(s: TownState, parcel: int, prospects: Prospects) -> ParcelShown:
-    target = s.first_parcel + parcel
-    content = s.content[parcel]
+def _town(s: TownState) -> dict[str, ParcelShown]:
+    plots = s.plots
+    if plots is None or not plots.are_of(s.content, s.owner, s.touched):
+        prospects = Prospects(s)
+        plots = s.plots = Plots(
+            s.content,
+            s.owner,
+            s.touched,
+            {
+                parcel: _plot(s, parcel, prospects)
+                for parcel in s.board.land
+                if s.content[parcel] < FIRST_BUILDING
+            },
+        )
+    empty = plots.shown
+    return {PARCEL_IDS[parcel]: _parcel(s, parcel, empty.get(parcel)) for parcel in s.board.land}
+
+
+def _plot(s: TownState, parcel: int, prospects: Prospects) -> ParcelShown:
+    """A parcel without a building, as long as no piece stands there."""
+    shown = _ground(s, parcel)
+    if s.content[parcel] == EMPTY:
+        shown["would_earn"] = prospects.at(parcel)
+    return shown
+
+
+def _ground(s: TownState, parcel: int) -> ParcelShown:
     owner = s.owner[parcel]
     shown: ParcelShown = {
         "owner": None if owner == NOBODY else owner,
@@ -129,6 +153,16 @@ def _parcel(s: TownState, parcel: int, prospects: Prospects) -> ParcelShown:
     }
     if owner == NOBODY:
         shown["price"] = price(s, parcel)
+    return shown
+
+
+def _parcel(s: TownState, parcel: int, plot: ParcelShown | None) -> ParcelShown:
+    target = s.first_parcel + parcel
+    if plot is not None and not s.pieces[target] and s.white != target:
+        return plot
+    content = s.content[parcel]
+    owner = s.owner[parcel]
+    shown = _ground(s, parcel) if plot is None else plot.copy()
     if s.pieces[target]:
         seats = _seats(s.pieces[target], s.seats)
         shown["cowboys"] = seats
@@ -144,8 +178,6 @@ def _parcel(s: TownState, parcel: int, prospects: Prospects) -> ParcelShown:
         robber = robber_of(s, parcel)
         if robber != NOBODY:
             shown["robber"] = robber
-    elif content == EMPTY:
-        shown["would_earn"] = prospects.at(parcel)
     return shown
 
 

@@ -1,9 +1,14 @@
 """Cards of a player: what El Paso adds to a hand of cards, the workers among them above all."""
 
-from bisect import insort
-
 from trailboss.games.el_paso.state import PasoState
-from trailboss.games.western.hands import NO_CARD, accepted, restock, reveal_hand, tell_drawn
+from trailboss.games.western.hands import (
+    NO_CARD,
+    accepted,
+    into_hand,
+    restock,
+    reveal_hand,
+    tell_drawn,
+)
 
 
 def draw_cattle(s: PasoState, seat: int) -> int:
@@ -13,7 +18,7 @@ def draw_cattle(s: PasoState, seat: int) -> int:
     while stack or restock(s, seat):
         card = s.dice.take(stack)
         if card < first:
-            insort(s.hand[seat], card)
+            into_hand(s.hand[seat], card)
             return card
         s.area[seat * s.c.worker_kinds + card - first] += 1
         s.emit("worker_came_up", seat, s.c.card_ids[card])

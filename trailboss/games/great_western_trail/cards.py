@@ -1,12 +1,10 @@
 """Cards of a player (GWT-DECK): what Great Western Trail adds to a hand of cards, the objectives
 taken unseen into it above all."""
 
-from bisect import insort
-
 from trailboss.games.great_western_trail.pieces import PAIR
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.games.western import hands
-from trailboss.games.western.hands import NO_CARD, distinct, tell_drawn
+from trailboss.games.western.hands import NO_CARD, distinct, into_hand, tell_drawn
 
 
 def draw_card(s: TrailState, seat: int) -> int:
@@ -18,7 +16,7 @@ def draw_card(s: TrailState, seat: int) -> int:
         for card in s.secret[seat]:  # nobody else can count on these
             s.known[seat].remove(card)
     card = s.dice.take(stack)
-    insort(s.hand[seat], card)
+    into_hand(s.hand[seat], card)
     return card
 
 

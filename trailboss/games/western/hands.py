@@ -54,6 +54,14 @@ def accepted(hand: Sequence[int], wanted: Collection[int]) -> list[int]:
 # ---- drawing
 
 
+def into_hand(hand: list[int], card: int) -> None:
+    """Where it belongs in a sorted hand: after those that are alike."""
+    place = len(hand)
+    while place and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
+
+
 def restock(s: CattleState, seat: int) -> bool:
     """Make the discard pile the new stack; false if there is none.
 

@@ -44,27 +44,30 @@ def cowboy_targets(s: TownState, seat: int) -> list[Action]:
 
 
 def _parcels(s: TownState, seat: int, barred: int, peaceful: bool) -> list[Action]:
-    """Where to stake, then what to defend and to attack: every building has an owner. In one pass,
-    as nothing else is asked as often."""
+    """Where to stake, then what to defend and to attack: every building has an owner. Nothing else
+    is asked as often, so what does not change until somebody gets a parcel is kept."""
     say = s.notation
-    stake = say.stake
-    owner = s.owner
-    content = s.content
+    land = s.land()
+    place = land.place
     pieces = s.pieces[s.first_parcel :]
     white = s.white - s.first_parcel
+    found = land.stakes[:]
+    taken = [
+        place[parcel]
+        for parcel, there in enumerate(pieces)
+        if (there & barred != 0 or parcel == white) and place[parcel] >= 0
+    ]
+    for stake in reversed(taken):
+        del found[stake]
     own = 1 << seat
-    stakes: list[Action] = []
-    fights: list[Action] = []
-    for parcel in s.board.land:
-        if owner[parcel] < 0:
-            if not pieces[parcel] & barred and parcel != white:
-                stakes.append(stake[parcel])
-        elif content[parcel] >= FIRST_BUILDING and not pieces[parcel] & own and parcel != white:
-            if owner[parcel] == seat:
-                fights.append(say.defend[parcel])
-            elif not peaceful and attackable(s, parcel):
-                fights.append(say.attack[parcel])
-    return stakes + fights
+    for parcel in land.owned:
+        if s.content[parcel] < FIRST_BUILDING or pieces[parcel] & own or parcel == white:
+            continue
+        if s.owner[parcel] == seat:
+            found.append(say.defend[parcel])
+        elif not peaceful and attackable(s, parcel):
+            found.append(say.attack[parcel])
+    return found
 
 
 def white_targets(s: TownState, seat: int) -> list[Action]:
