@@ -14,7 +14,8 @@ from trailboss.build import kind
 from trailboss.kernel.errors import TrailbossError
 
 COMMANDS = (
-    *("play", "games", "components", "rules", "lessons", "puzzles", "simulate", "arena", "train", "calibrate"),
+    *("play", "games", "components", "rules", "lessons", "puzzles"),
+    *("simulate", "arena", "train", "calibrate"),
     *("replay", "analyse", "records", "bench", "serve", "worker", "tables"),
     *("db", "backup", "restore"),
     *("bot-protocol", "mcp", "version"),
