@@ -32,7 +32,7 @@ NPM       := export PATH="$(CURDIR)/$(BIN):$$PATH" && cd web && npm --silent --n
 timed = @printf '  %-48s' '$(1)' && began=$$(date +%s) && { $(2); } && printf '%4d s\n' $$(($$(date +%s) - began))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client compiled builds quick test test-postgres chromium postgres browser lint types ledger texts release bench soak site regenerate format lock clean crash faults load cluster audit fuzz ladder train-smoke clicks guided bench-adapters
+.PHONY: help play terminal client compiled builds quick test test-postgres chromium postgres browser lint types ledger texts release bench soak site regenerate format lock clean crash faults load cluster audit fuzz ladder targets bot-games train-smoke clicks guided bench-adapters
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -115,6 +115,12 @@ ladder: $(INSTALLED) ## who plays better: every bot of every game, a short run (
 	@for game in great_western_trail el_paso carson_city; do \
 		$(BIN)/trailboss arena $$game --bots "$$($(BIN)/python -c "import sys; from trailboss import bots; print(','.join(filter(None, [*bots.names(sys.argv[1]), *sys.argv[2].split(',')])))" $$game "$(BOTS)")" \
 			--deals $(DEALS) --jobs $(CORES) --markdown $(ARGS); done
+
+targets: $(INSTALLED) ## every goal for the bots' strength, asked and reached (DEALS=200; ARGS="--only sam --keep var/targets")
+	@$(BIN)/python -m tools.targets --deals $(DEALS) --jobs $(CORES) $(ARGS)
+
+bot-games: $(INSTALLED) ## every bot at every kind of table: legal, in time, the same again (GAMES=200; ARGS="el_paso --bots foreman")
+	@$(BIN)/python -m tools.bot_games --games $(GAMES) $(ARGS)
 
 train-smoke: $(INSTALLED) ## ten minutes of training from nothing must beat random players
 	@$(BIN)/python -m tools.train_smoke $(ARGS)

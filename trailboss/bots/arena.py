@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import combinations
 from pathlib import Path
+from statistics import fmean
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -89,6 +90,8 @@ class Arena:
     seed: str
     deals: int
     games: int
+    winners: float
+    """What the winner of a game makes on average, whoever it is."""
     bots: dict[str, Standing]
 
     def to_json(self) -> dict[str, Any]:
@@ -145,6 +148,7 @@ def arena(
         seed=contest.seed.hex(),
         deals=deals,
         games=sum(len(deal.games) for deal in played),
+        winners=fmean(max(one.total for one in game) for deal in played for game in deal.games),
         bots=standings(played, contest.seed),
     )
 

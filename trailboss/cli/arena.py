@@ -132,7 +132,7 @@ def failures(result: "Arena") -> list[str]:
 def _heading(result: "Arena") -> str:
     return (
         f"{result.game}, {result.seats} seats: {result.deals:,} deals, {result.games:,} games; "
-        "95 % intervals over deals"
+        f"winners make {result.winners:.1f} points; 95 % intervals over deals"
     )
 
 

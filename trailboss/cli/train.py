@@ -88,6 +88,7 @@ def command(
     from trailboss.bots.training.train import Course, adopted, train
     from trailboss.bots.training.tuning import Tuning
     from trailboss.bots.training.tuning import tune as tuned
+    from trailboss.bots.value import Network
     from trailboss.bots.workers import Workers
     from trailboss.kernel.option import read_options
     from trailboss.kernel.registry import load
@@ -97,11 +98,11 @@ def command(
     table = seats if seats is not None else rules.meta.seats_for(chosen)[0]
     workers = Workers(jobs, engine)
     name = f"{rules.meta.name}-{table}-{seed}"
+    best: Network | None
     if tune:
         kept = folder or Path("training") / f"{name}-tuned"
         tuning = Tuning(rules.meta.name, table, chosen, seed, tune, games, gate_deals=gate)
         best = tuned(tuning, kept, workers=workers, tell=click.echo)
-        click.echo(f"best: {kept / 'best.npz'}")
     else:
         kept = folder or Path("training") / name
         course = Course(
@@ -117,5 +118,7 @@ def command(
         )
         best = train(course, kept, workers=workers, tell=click.echo)
         click.echo(f"best: generation {best.note['generation']}, in {kept / 'best.npz'}")
-    if adopt:
+    if best is None:
+        click.echo("the weights of the package are no worse: they stay")
+    elif adopt:
         click.echo(f"adopted into {adopted(rules.meta.name, best)}")

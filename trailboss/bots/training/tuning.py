@@ -22,7 +22,6 @@ from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.judgement import network_for
 from trailboss.bots.training.gate import compare
 from trailboss.bots.training.self_play import Learner, Player
-from trailboss.bots.turns import Breadth
 from trailboss.bots.value import Array, Network, load, save
 from trailboss.bots.workers import ALONE, Workers
 from trailboss.kernel import registry
@@ -31,8 +30,9 @@ from trailboss.kernel.option import read_options
 
 Tell = Callable[[str], None]
 
-HASTY = Breadth(rounds=(16, 4, 2), positions=80, draws=1, gambles=3)
-"""Many games tell more than few good ones."""
+AHEAD = 2
+"""Ends of a turn from which the next one is looked at, at most. Otherwise everybody looks at a turn
+as foreman does: what pays with a hurried look need not pay with a whole one."""
 MEMORY = 0.7
 """How much of the direction of a step is that of the steps before."""
 
@@ -85,9 +85,11 @@ def fancying(network: Network, known: AnyCraft, liked: Sequence[float]) -> Netwo
     return network.leaning(points, known.clock, timed=True)
 
 
-def tune(tuning: Tuning, folder: Path, *, workers: Workers = ALONE, tell: Tell = print) -> Network:
-    """Go on where ``folder`` says that an earlier run has stopped. The weights of the package, or
-    those that stand in for them, come back if the tuned ones do not beat them."""
+def tune(
+    tuning: Tuning, folder: Path, *, workers: Workers = ALONE, tell: Tell = print
+) -> Network | None:
+    """Go on where ``folder`` says that an earlier run has stopped. None if the tuned weights do not
+    beat those of the package, or those that stand in for them."""
     folder.mkdir(parents=True, exist_ok=True)
     known = craft(tuning.game)
     rules = registry.load(tuning.game)
@@ -129,7 +131,9 @@ def tune(tuning: Tuning, folder: Path, *, workers: Workers = ALONE, tell: Tell =
         "verdict": verdict.to_json(),
     }
     note = {**first.note, "setting": setting, "tuned": [*first.note.get("tuned", ()), tuned]}
-    best = replace(network, note=note) if verdict.stays else first
+    if not verdict.stays:
+        return None
+    best = replace(network, note=note)
     save(folder / "best.npz", {setting: best})
     return best
 
@@ -191,7 +195,7 @@ def _played(
     """The points of every seat, those of solo rivals last."""
     tuning = trial.tuning
     state = registry.load(tuning.game).start(tuning.seats, seed, trial.options)
-    breadth = HASTY._replace(ahead=min(known.breadth.ahead, 2))
+    breadth = known.breadth._replace(ahead=min(known.breadth.ahead, AHEAD))
     players = [
         Player(known, Learner(network, 0.0), seat, Dice(seed + bytes([seat])), breadth)
         for seat, network in enumerate(networks)
