@@ -61,9 +61,9 @@ def study(page: Page) -> None:
     expect(page.locator("svg.arrows line")).to_be_attached()
     expect(page.locator("header [role=status]")).to_have_text("Kept.")
     is_for_everybody(page)
+    assert page.url.endswith("/2")
     page.reload()
     expect(page.locator(".tree button")).to_have_count(3)
-    page.locator(".tree button").nth(2).click()
     expect(page.locator(".comment textarea")).to_have_value("Why not?")
     expect(page.locator("svg.arrows line")).to_be_attached()
 

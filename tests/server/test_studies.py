@@ -78,6 +78,22 @@ def test_a_puzzle_and_a_position_by_hand_are_studied(host: Host) -> None:
         assert (refused.status_code, refused.json()["code"]) == (400, "bad-request")
 
 
+def test_any_position_of_a_record_is_studied(host: Host) -> None:
+    state = load(GAME).start(2, 3)
+    for _ in range(12):
+        state.apply(state.actions()[0])
+    with host.guest("Ania") as ania:
+        table = ania.post("/api/records", json={"record": state.record().to_text()})["id"]
+        id = begin(ania, table=table, ply=7)
+        here = ania.post(f"/api/studies/{id}/position", json={"moves": []})
+        assert here["view"]["ply"] == 7
+        there = [{"seat": move.seat, "action": move.text} for move in state.record().moves[7:]]
+        end = ania.post(f"/api/studies/{id}/position", json={"moves": there})
+        assert end["view"]["ply"] == 12
+        refused = ania.ask("POST", "/api/studies", json={"table": table, "ply": 13})
+        assert refused.status_code == 404
+
+
 def test_a_game_that_goes_on_is_not_studied(host: Host) -> None:
     with host.guest("Ania") as ania:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]

@@ -7,7 +7,7 @@ export type Route =
   | { screen: "shared"; token: string }
   | { screen: "replay"; table: string; ply: number | null }
   | { screen: "learn"; game: string | null }
-  | { screen: "study"; study: string | null }
+  | { screen: "study"; study: string | null; at: number }
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "statistics"; game: string | null }
   | { screen: "about" }
@@ -35,7 +35,7 @@ export function read(path: string, query: URLSearchParams): Route {
     case "learn":
       return { screen, game: first ?? null };
     case "study":
-      return { screen, study: first ?? null };
+      return { screen, study: first ?? null, at: Number(second ?? 0) };
     case "rules":
       return { screen, game: first ?? null, rule: second ?? null };
     case "statistics":

@@ -33,11 +33,12 @@ export class OpenStudy {
   constructor(
     readonly info: StudyInfo,
     readonly speech: () => Speech,
+    at = 0,
   ) {
     this.title = info.title;
     this.tree = branches(info);
     this.#version = info.version;
-    void this.go(0);
+    void this.go(this.tree[at] ? at : 0);
   }
 
   async go(at: number): Promise<void> {
