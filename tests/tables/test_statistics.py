@@ -9,7 +9,7 @@ import pytest
 import trailboss
 from trailboss.bots import play
 from trailboss.tables.archive_store import Finished
-from trailboss.tables.statistics import CategoryStatistics, Tally, add_up
+from trailboss.tables.statistics import REST, CategoryStatistics, Statistics, Tally, add_up
 
 
 def finished(
@@ -105,3 +105,34 @@ def test_scores_fall_into_columns_of_a_round_width(
 ) -> None:
     (found,) = add_up([finished(*totals)])
     assert (found.lowest, found.width, found.counts) == (lowest, width, counts)
+
+
+class _Slow:
+    """An archive of so many games that to count them takes a while."""
+
+    def __init__(self, clock: list[float], seconds: float) -> None:
+        self.clock, self.seconds, self.games, self.counted = clock, seconds, 0, 0
+
+    def finished_count(self, _game: str) -> int:
+        self.clock[0] += self.seconds
+        self.counted += 1
+        return self.games
+
+    def finished(self, _game: str) -> list[Finished]:
+        return []
+
+
+@pytest.mark.parametrize(("seconds", "looked"), [(0.001, 3), (2.0, 1)])
+def test_where_there_are_many_games_they_are_not_counted_at_every_visit(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, looked: int
+) -> None:
+    clock = [1000.0]
+    monkeypatch.setattr("trailboss.tables.statistics.time.monotonic", lambda: clock[0])
+    archive = _Slow(clock, seconds)
+    statistics = Statistics(archive)  # type: ignore[arg-type]
+    for _ in range(3):
+        statistics.of("el_paso")
+    assert archive.counted == looked
+    clock[0] += REST * seconds
+    statistics.of("el_paso")
+    assert archive.counted == looked + 1

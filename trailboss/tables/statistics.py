@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median
-from typing import Any
+from typing import Any, NamedTuple
 
 from trailboss.tables.archive_store import ArchiveStore, Finished
 
@@ -173,19 +174,38 @@ def _round_widths() -> Iterable[int]:
         power *= 10
 
 
+QUICK = 0.05
+"""Seconds in which they are looked at and added up where there are few games: always anew."""
+REST = 100.0
+"""Times as long as that took they stay as they are where there are many: on a site where games end
+all the time nothing else would be done."""
+
+
+class _Known(NamedTuple):
+    games: int
+    summaries: list[CountStatistics]
+    until: float
+    """Before that nobody looks whether there are more games; by a clock that nobody sets."""
+
+
 class Statistics:
     """Added up anew only when another game was finished. Used by threads."""
 
     def __init__(self, store: ArchiveStore) -> None:
         self.store = store
         self._lock = threading.Lock()
-        self._known: dict[str, tuple[int, list[CountStatistics]]] = {}
+        self._known: dict[str, _Known] = {}
 
     def of(self, game: str) -> list[CountStatistics]:
         with self._lock:
-            count = self.store.finished_count(game)
-            known = self._known.get(game)
-            if known is None or known[0] != count:
-                known = (count, add_up(self.store.finished(game)))
-                self._known[game] = known
-            return known[1]
+            known, began = self._known.get(game), time.monotonic()
+            if known is None or began >= known.until:
+                count = self.store.finished_count(game)
+                if known is None or known.games != count:
+                    summaries = add_up(self.store.finished(game))
+                else:
+                    summaries = known.summaries
+                now = time.monotonic()
+                rest = REST * (now - began) if now - began > QUICK else 0.0
+                known = self._known[game] = _Known(count, summaries, now + rest)
+            return known.summaries
