@@ -1,3 +1,5 @@
+import { whenLaidOut } from "../lib/laidout";
+
 /** Pixels from the foot within which one still reads the newest line. */
 const NEAR = 24;
 
@@ -28,9 +30,8 @@ export class Following {
     const news = this.#known === null ? 0 : lines - this.#known;
     this.#known = lines;
     if (news < 0) this.#away = false;
-    // With the next frame: to ask for the height at once would lay out the whole page twice.
-    if (!this.#away) requestAnimationFrame(() => this.#follow());
-    else this.unread += news;
+    if (this.#away) this.unread += news;
+    else if (this.list) whenLaidOut(this.list, () => this.#follow());
   }
 
   #follow(): void {

@@ -23,11 +23,12 @@ export function travel(piece: Element, points: Point[]): Animation | null {
 
 /** A new piece grows into its place; one that leaves lifts off. */
 export function appear(piece: Element, { delay = 0 } = {}): TransitionConfig {
+  if (prefersReducedMotion.current) return { duration: 0 };
   (piece as SVGElement).style.transformBox = "fill-box";
   (piece as SVGElement).style.transformOrigin = "center";
   return {
     delay,
-    duration: prefersReducedMotion.current ? 0 : 320,
+    duration: 320,
     css: (t) => `opacity: ${t}; transform: scale(${0.6 + 0.4 * t});`,
   };
 }
