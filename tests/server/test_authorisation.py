@@ -85,6 +85,17 @@ SOCKET /api/shared/{token}/live                     101   101   101   101   101
 GET    /api/tables/{table}/mutes                    401   403   403   403   200
 POST   /api/tables/{table}/mutes                    401   403   403   403   200
 DELETE /api/tables/{table}/mutes/{id}               401   403   403   403   200
+POST   /api/tables/{table}/reports                  401   201   201   403   201
+# those who run the site, who are none of these
+GET    /api/admin                                   401   403   403   403   403
+GET    /api/admin/tables                            401   403   403   403   403
+POST   /api/admin/tables/{table}/cancel             401   403   403   403   403
+GET    /api/admin/people                            401   403   403   403   403
+POST   /api/admin/people/{id}/ban                   401   403   403   403   403
+DELETE /api/admin/people/{id}/ban                   401   403   403   403   403
+GET    /api/admin/reports                           401   403   403   403   403
+POST   /api/admin/reports/{report}/close            401   403   403   403   403
+GET    /api/admin/audit                             401   403   403   403   403
 # history: nobody before the end, everybody after it
 GET    /api/tables/{table}/record @playing          400   400   400   400   400
 GET    /api/tables/{table}/record @over             200   200   200   200   200
@@ -137,6 +148,9 @@ BODIES: dict[str, Any] = {
     "POST /api/tables/{table}/coach": {"seat": 0, "ply": 0, "action": "end"},
     "POST /api/tables/{table}/shares": {"seat": 0},
     "POST /api/tables/{table}/mutes": {"seat": 1},
+    "POST /api/tables/{table}/reports": {"seat": 1, "text": "rude"},
+    "POST /api/admin/people/{id}/ban": {"reason": "rude"},
+    "POST /api/admin/reports/{report}/close": {"hide": True},
     "POST /api/tables/{table}/fork": {"ply": 0, "seats": [{"kind": "me"}, {"kind": "me"}]},
     "POST /api/records": {"record": "{record}"},
 }
@@ -198,6 +212,7 @@ class Scene:
             "chapter": "goal",
             "example": "steps",
             "ply": "0",
+            "report": "1",
             "seat": "1",
             "id": "none",
             "token": "none",

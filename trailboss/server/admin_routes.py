@@ -161,15 +161,15 @@ async def reports(
     return await _reports(services)
 
 
-@post("/api/admin/reports/{id:int}/close", summary="A report is dealt with", status_code=200)
+@post("/api/admin/reports/{report:int}/close", summary="A report is dealt with", status_code=200)
 async def close_report(
     admin: NamedDependency[str],
     services: NamedDependency[Services],
-    id: FromPath[int],
+    report: FromPath[int],
     data: JSONBody[ClosedReport],
 ) -> list[AdminReport]:
-    deed = Deed(admin, "hide" if data.hide else "close", str(id))
-    table = await services.database.aside(services.admin.close_report, id, data.hide, deed)
+    deed = Deed(admin, "hide" if data.hide else "close", str(report))
+    table = await services.database.aside(services.admin.close_report, report, data.hide, deed)
     if table is not None and data.hide:
         await show_chat_again(services, table)
     return await _reports(services)
