@@ -71,7 +71,7 @@ def study(page: Page) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["great_western_trail", "el_paso"])
+@pytest.mark.parametrize("game", ["great_western_trail", "el_paso", "carson_city"])
 def test_every_games_first_puzzles_are_solved(
     visit: Open, game: str, language: str, size: tuple[int, int]
 ) -> None:

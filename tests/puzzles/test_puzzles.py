@@ -22,7 +22,7 @@ from trailboss.text import LANGUAGES
 
 PUZZLES = list(every_puzzle())
 AT_LEAST = 12
-OURS = ("great_western_trail", "el_paso")
+OURS = ("great_western_trail", "el_paso", "carson_city")
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.called)
@@ -48,6 +48,14 @@ def test_every_puzzle_says_what_it_wants_and_how_it_is_solved(language: str) -> 
         words = Words(puzzle, language)
         assert "[en]" not in words.goal()
         assert len(words.solution()) == len(puzzle.line)
+
+
+def test_a_count_that_is_called_like_an_action_is_no_deed() -> None:
+    """Carson City counts cash, and "cash" is also an answer there."""
+    cash = [one for one in PUZZLES if one.goal == "cash"]
+    assert cash
+    assert not any(one.is_deed for one in cash)
+    assert all(Words(one, "en").goal().endswith(": Cash") for one in cash)
 
 
 def some_puzzle() -> Puzzle:

@@ -109,7 +109,8 @@ class Puzzle:
     @property
     def is_deed(self) -> bool:
         """Whether something is to be done; else there is to be as much as possible of something."""
-        return self.goal in self.game.box(self.deal.record.options).notations
+        action = self.game.box(self.deal.record.options).notations.get(self.goal)
+        return action is not None and action.kind in self.deeds
 
     @property
     def rating(self) -> int:
