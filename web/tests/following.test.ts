@@ -1,7 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { Following } from "../src/table/following.svelte";
 
-vi.stubGlobal("requestAnimationFrame", (done: () => void) => done());
+/** The page is laid out as soon as somebody waits for it. */
+class LaidOut {
+  constructor(readonly tell: () => void) {}
+  observe(): void {
+    this.tell();
+  }
+  disconnect(): void {}
+}
+vi.stubGlobal("ResizeObserver", LaidOut);
 
 /** A list of lines of 20 pixels, 100 of which are seen. */
 function a_list(lines: number) {
