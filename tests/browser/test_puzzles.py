@@ -12,6 +12,8 @@ from trailboss.puzzles.puzzle import puzzles_of
 from trailboss.text import LANGUAGES
 
 GAME = "great_western_trail"
+LOOKS = 600
+"""At what can be clicked, until an answer is there."""
 
 
 def solve(page: Page, line: tuple[str, ...], ply: int) -> None:
@@ -20,10 +22,13 @@ def solve(page: Page, line: tuple[str, ...], ply: int) -> None:
         fold = page.locator(".bar .fold[aria-expanded=false]")
         button = page.locator(f'.bar [data-action="{text}"]')
         held = page.locator(".held button.primary")
-        moved = page.locator(f'main:not([data-ply="{ply}"])')
-        expect(button.or_(fold).or_(moved).first).to_be_attached()
-        if not button.count() and not moved.count():
-            fold.click()
+        moved = page.locator(f'main.table:not([data-ply="{ply}"])')
+        for _ in range(LOOKS):
+            if button.count() or moved.count():
+                break
+            if fold.count():  # it may go by itself once things glow
+                fold.first.evaluate("one => one.click()")
+            page.wait_for_timeout(100)
         if not moved.count():
             button.click()
         expect(held.or_(moved).first).to_be_attached()
