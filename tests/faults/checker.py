@@ -10,6 +10,7 @@ from tests.faults.people import Player
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
 from trailboss.tables.database import Database
+from trailboss.tables.live import FAILED
 from trailboss.tables.store import Entry, Store
 from trailboss.tables.verify import OK, verify
 
@@ -77,7 +78,8 @@ def _nobody_saw_more(
     row = store.table(table)[0]
     state: State = load(row.game).start(row.seats, row.seed, row.options)
     moves = [line for line in log if line.kind == "move"]
-    assert {line.kind for line in log} <= {"move", "left", "back", "resume"}
+    kinds = {line.kind for line in log}
+    assert kinds <= {"move", "left", "back", "resume", FAILED}, kinds  # a bot may run out of time
     for ply in range(len(moves) + 1):
         for player in players:
             shown = player.seen.get(ply)
