@@ -6,8 +6,9 @@ python -m tests.browser.clicks carson_city --seed 4
 Everybody sits around one screen; what a bot would answer is clicked by the shortest way that the
 table offers: a button, a thing on the board, or a thing and then an entry of the menu at it. Every
 click counts, also the one that confirms what can't be taken back; the curtain between two players
-does not, as it is not there when each has a screen of their own. A turn that ends by itself after a
-moment takes no click: the player waits, and so does this, by a clock that is put forward.
+does not, as it is not there when each has a screen of their own. Turns end by themselves after a
+moment, which is a setting: that takes no click, for the player waits, and so does this, by a clock
+that is put forward. What it would be with a click for each such end is told, too.
 """
 
 from __future__ import annotations
@@ -199,7 +200,7 @@ def a_page() -> Iterator[Page]:
             reduced_motion="reduce",
             service_workers="block",
         )
-        context.add_init_script("localStorage.language ??= 'en'")
+        context.add_init_script("localStorage.language ??= 'en'; localStorage.ending ??= 'moment'")
         page = context.new_page()
         page.set_default_timeout(WAIT)
         yield page
@@ -207,28 +208,40 @@ def a_page() -> Iterator[Page]:
         server.stop()
 
 
-def counted(goal: Goal, turns: list[Turn]) -> tuple[int, int]:
-    """All clicks that are meant, and what they are shared among."""
+class Counted(NamedTuple):
+    clicks: int
+    number: int
+    """What they are shared among."""
+    ends: int = 0
+    """Of turns, which came without a click."""
+
+
+def counted(goal: Goal, turns: list[Turn]) -> Counted:
+    """All clicks that are meant."""
     if goal.question:
         kind = goal.question
-        return sum(turn.asked[kind] for turn in turns), sum(turn.answers[kind] for turn in turns)
+        return Counted(
+            sum(turn.asked[kind] for turn in turns), sum(turn.answers[kind] for turn in turns)
+        )
     meant = [turn for turn in turns if not goal.events or goal.events & turn.events]
-    return sum(turn.clicks for turn in meant), len(meant)
+    return Counted(
+        sum(turn.clicks for turn in meant), len(meant), sum(turn.by_itself for turn in meant)
+    )
 
 
 def told(game: str, turns: list[Turn]) -> bool:
     """Print what was counted; whether every goal is met."""
     met = True
     for goal in GOALS.get(game, (Goal(inf, "a turn"),)):
-        clicks, number = counted(goal, turns)
+        clicks, number, ends = counted(goal, turns)
         mean = clicks / max(1, number)
         met = met and mean <= goal.most
         wanted = f" (goal {goal.most})" if goal.most < inf else ""
         print(f"{game:22}{mean:6.2f} clicks {goal.turns}{wanted}, {number} of them")
+        if ends:
+            print(f"{'':22}{(clicks + ends) / number:6.2f} if every end of a turn is clicked")
     asked: Counter[str] = sum((turn.asked for turn in turns), Counter())
     sorts: Counter[str] = sum((turn.sorts for turn in turns), Counter())
-    alone = sum(turn.by_itself for turn in turns) / len(turns)
-    print(f"    ends that came by themselves, without a click: {alone:.2f} a turn")
     for what, share in (("by question", asked), ("by what they are", sorts)):
         told = [f"{kind} {number / len(turns):.2f}" for kind, number in share.most_common(12)]
         print(f"    {what}: " + ", ".join(told), flush=True)
