@@ -13,6 +13,8 @@ import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from tests.server.host import GAME, Host, Socket, Visitor
+from trailboss.kernel.registry import load
+from trailboss.puzzles.puzzle import puzzles_of
 
 ROLES = ("stranger", "guest", "spectator", "rival", "owner")
 
@@ -52,6 +54,8 @@ GET    /api/games/{game}/book/{language}            200   200   200   200   200
 GET    /api/games/{game}/lessons/{language}         200   200   200   200   200
 POST   /api/games/{game}/lessons/{lesson}/{chapter} 401   201   201   201   201
 POST   /api/games/{game}/examples/{example}         401   201   201   201   201
+GET    /api/games/{game}/puzzles/{language}         200   200   200   200   200
+POST   /api/games/{game}/puzzles/{puzzle}           401   201   201   201   201
 GET    /api/games/{game}/words                      200   200   200   200   200
 GET    /api/games/{game}/prints                     200   200   200   200   200
 GET    /api/games/{game}/components                 200   200   200   200   200
@@ -75,7 +79,17 @@ POST   /api/tables/{table}/fill @playing            401   403   403   403   400
 POST   /api/tables/{table}/hand-over                401   403   403   400   200
 POST   /api/tables/{table}/hint                     401   403   403   403   403
 POST   /api/tables/{table}/coach                    401   403   403   403   403
+GET    /api/tables/{table}/puzzle/{language}        401   404   404   404   404
 SOCKET /api/tables/{table}/live                     101   101   101   101   101
+# studies: everybody who has the address may read and try, the owner alone changes them
+POST   /api/studies                                 401   201   201   201   201
+GET    /api/me/studies                              401   200   200   200   200
+GET    /api/studies/{study}/{language}              200   200   200   200   200
+GET    /api/studies/{study}/file                    200   200   200   200   200
+POST   /api/studies/{study}/position                200   200   200   200   200
+POST   /api/studies/{study}/state                   200   200   200   200   200
+PUT    /api/studies/{study}                         401   403   403   403   200
+DELETE /api/studies/{study}                         401   403   403   403   204
 # social
 GET    /api/tables/{table}/shares                   401   200   200   200   200
 POST   /api/tables/{table}/shares                   401   403   403   403   201
@@ -153,6 +167,10 @@ BODIES: dict[str, Any] = {
     "POST /api/admin/reports/{report}/close": {"hide": True},
     "POST /api/tables/{table}/fork": {"ply": 0, "seats": [{"kind": "me"}, {"kind": "me"}]},
     "POST /api/records": {"record": "{record}"},
+    "POST /api/studies": {"game": GAME, "title": "A study"},
+    "POST /api/studies/{study}/position": {"moves": []},
+    "POST /api/studies/{study}/state": {"moves": []},
+    "PUT /api/studies/{study}": {"title": "Another", "version": 1, "nodes": [{"parent": -1}]},
 }
 
 
@@ -211,6 +229,7 @@ class Scene:
             "lesson": "first",
             "chapter": "goal",
             "example": "steps",
+            "puzzle": puzzles_of(load(GAME))[0].id,
             "ply": "0",
             "report": "1",
             "seat": "1",
@@ -230,6 +249,9 @@ class Scene:
         elif "/mutes/{id}" in endpoint:
             mutes = self.owner.post(f"/api/tables/{self.table}/mutes", {"seat": 1})
             self.names["id"] = mutes[0]["id"]
+        elif "/studies/{study}" in endpoint:
+            study = self.owner.post("/api/studies", {"game": GAME, "title": "A study"})
+            self.names["study"] = study["id"]
         elif endpoint == "POST /api/records":
             self.owner.delete(f"/api/tables/{self.table}")
             self.names["record"] = self.owner.get(f"/api/tables/{self.table}/record")
