@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.host import Host, Visitor
+from trailboss.tables.schema import bans, sessions
 
 PASSWORD = "a long way to Kansas City"
 PAGES = ("", "/tables", "/people", "/reports", "/audit")
@@ -61,6 +63,46 @@ def test_a_ban_holds_at_every_door_and_is_lifted(house: Host) -> None:
         assert deeds == [("boss", "unban"), ("boss", "ban")]
 
 
+def test_who_is_banned_does_not_give_up_the_guest_they_are_by_signing_in(house: Host) -> None:
+    with account(house, "boss") as boss, account(house, "ania") as ania, house.guest("G") as guest:
+        boss.post(f"/api/admin/people/{ania.id}/ban", {"reason": "swears"})
+        table = guest.open("me me")
+        credentials = {"login": "ania", "password": PASSWORD}
+        assert guest.ask("POST", "/api/sign-in", credentials).json()["code"] == "banned"
+        assert [one["id"] for one in guest.get("/api/me/tables")] == [table]
+
+
+def test_whoever_is_banned_while_signing_in_is_not_in(
+    house: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with account(house, "boss") as boss, account(house, "ania") as ania:
+        people = house.services.people
+        add = people.add_session
+
+        def slowly(token: str, person: str) -> None:
+            boss.post(f"/api/admin/people/{person}/ban", {"reason": "swears"})
+            add(token, person)
+
+        monkeypatch.setattr(people, "add_session", slowly)
+        credentials = {"login": "ania", "password": PASSWORD}
+        assert ania.ask("POST", "/api/sign-in", credentials).json()["code"] == "banned"
+        with people.database.read() as db:
+            assert not db.execute(sessions.select().where(sessions.c.person == ania.id)).all()
+
+
+def test_a_ban_that_is_over_is_none(house: Host) -> None:
+    with account(house, "boss") as boss, account(house, "ania") as ania:
+        path = f"/api/admin/people/{ania.id}/ban"
+        assert boss.ask("POST", path, {"reason": "x", "days": 0}).status_code == 400
+        boss.post(path, {"reason": "x", "days": 3})
+        assert boss.get("/api/admin")["bans"] == 1
+        with house.services.database.write() as db:
+            db.execute(bans.update().values(until=time.time() - 1))
+        (one,) = boss.get("/api/admin/people?name=ania")
+        assert (one["banned"], one["reason"]) == (False, None)
+        assert boss.get("/api/admin")["bans"] == 0
+
+
 def test_nobody_bans_those_who_run_the_site(house: Host) -> None:
     with account(house, "boss") as boss, account(house, "other") as other:
         path = f"/api/admin/people/{other.id}/ban"
@@ -84,6 +126,18 @@ def test_a_report_is_read_and_what_was_said_is_hidden(house: Host) -> None:
             close = f"/api/admin/reports/{report['id']}/close"
             assert boss.post(close, {"hide": True}) == []
             assert mine.until("chat")["lines"] == []
+            ania.post(path, {"line": line["id"], "text": "again"})
+            (report,) = boss.get("/api/admin/reports")
+            assert report["text"] == "again"
+
+
+def test_what_a_guest_was_reported_for_comes_along_to_the_account(house: Host) -> None:
+    with account(house, "boss") as boss, account(house, "ania") as ania, house.guest("G") as guest:
+        table = boss.open("me open", visibility="open")
+        guest.sit(table, 1)
+        boss.post(f"/api/tables/{table}/reports", {"seat": 1, "text": "rude"})
+        guest.post("/api/sign-in", {"login": "ania", "password": PASSWORD})
+        assert [one["about"] for one in boss.get("/api/admin/reports")] == [ania.id]
 
 
 def test_a_table_is_ended_for_everybody(house: Host) -> None:
@@ -100,6 +154,13 @@ def test_words_of_the_list_are_neither_said_nor_borne(house: Host) -> None:
     with house.guest("Ania") as ania:
         table = ania.open("me me")
         assert ania.ask("POST", "/api/me", {"name": "a Vármint"}).json()["code"] == "not-said-here"
+        wanted = {"game": "el_paso", "visibility": "hotseat"}
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Varmint"}]
+        refused = ania.ask("POST", "/api/tables", {**wanted, "seats": seats})
+        assert refused.json()["code"] == "not-said-here"
+        ania.post("/api/me/account", {"login": "ania", "password": PASSWORD})
+        refused = ania.ask("POST", "/api/me/bots", {"name": "Varmint"})
+        assert refused.json()["code"] == "not-said-here"
         with ania.at(table).opened() as page:
             page.send("say", text="You VARMINT!")
             assert page.until("refused")["code"] == "not-said-here"

@@ -26,7 +26,13 @@ def sign_in(host: Host, login: str) -> Visitor:
 
 def test_a_name_is_enough_to_play(host: Host) -> None:
     with host.visitor() as visitor:
-        assert visitor.get("/api/me") == {"id": None, "name": None, "account": False, "bot": False}
+        assert visitor.get("/api/me") == {
+            "id": None,
+            "name": None,
+            "account": False,
+            "bot": False,
+            "admin": False,
+        }
         me = visitor.post("/api/me", {"name": "  Ania\n Kowalska "})
         assert me["name"] == "Ania Kowalska"
         assert visitor.get("/api/me") == me
@@ -80,6 +86,14 @@ def test_an_account_adopts_the_guests_games(host: Host) -> None:
             assert table in mine
             with ania.at(table).opened() as socket:
                 assert socket.position["seats"] == [0, 1]
+
+
+def test_an_account_adopts_the_guests_studies(host: Host) -> None:
+    with host.guest("Ania") as ania, host.guest("Guest") as guest:
+        sign_up(ania, "ania-studies")
+        study = guest.post("/api/studies", {"game": "el_paso", "title": "Mine"})["id"]
+        guest.post("/api/sign-in", {"login": "ania-studies", "password": PASSWORD})
+        assert [one["id"] for one in ania.get("/api/me/studies")] == [study]
 
 
 @pytest.mark.parametrize("started", [True, False])

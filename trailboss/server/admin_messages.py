@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from trailboss.server.messages import Field, SeatNumber, Struct
 
 
@@ -68,7 +72,7 @@ class AdminDeed(Struct):
 
 class NewBan(Struct):
     reason: Field
-    days: int | None = None
+    days: Annotated[int, Meta(ge=1, le=36_500)] | None = None
     """None: for good."""
 
 

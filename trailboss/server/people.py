@@ -101,12 +101,19 @@ class Registry:
         """The tables that bore the name until now; None if the person has sat down anew."""
         return self.people.delete_person(person.id, replacement_name=NOBODY)
 
-    def new_session(self, person: str) -> str:
+    def must_not_be_banned(self, person: str) -> None:
         ban = self.people.ban_of(person, time.time())
         if ban is not None:
             raise Banned(ban[0])
+
+    def new_session(self, person: str) -> str:
         token = secrets.token_urlsafe(32)
         self.people.add_session(hashed_token(token), person)
+        try:  # a ban ends the sessions that it finds: one that comes later finds the ban
+            self.must_not_be_banned(person)
+        except Banned:
+            self.sign_out(token)
+            raise
         return token
 
     def tidy_up(self) -> None:

@@ -124,6 +124,7 @@ async def sign_in(
 async def signed_in(person: Person, guest: Person | None, services: Services) -> Response[Me]:
     """The answer to somebody who has just proved who they are."""
     db, registry = services.database, services.registry
+    await db.reading(registry.must_not_be_banned, person.id)  # before the guest is given up
     if guest is not None:
         if await db.reading(registry.adopts, person, guest):
             await _adopt(guest, person, services)

@@ -49,6 +49,7 @@ async def make_bot(
     data: JSONBody[GuestName],
 ) -> BotToken:
     services.limits.bot_tokens.check(person.id)
+    services.house_rules.must_be_decent(data.name)
     made, token = await services.database.aside(services.programs.mint, person, data.name)
     return BotToken(bot=_info(made), token=token)
 

@@ -137,6 +137,7 @@ def read_seats(services: Services, game: str, seats: list[NewSeat]) -> list[dict
         if seat.kind == "bot":
             _check_bot(services, game, seat.bot)
         name = clean_name(seat.name) if seat.name and seat.name.strip() else ""
+        services.house_rules.must_be_decent(name)
         chosen.append({"kind": seat.kind, "bot": seat.bot, "name": name})
     return chosen
 

@@ -10,6 +10,7 @@ from sqlalchemy import case, delete, func, insert, select, update
 
 from trailboss.tables import schema
 from trailboss.tables.database import Database
+from trailboss.tables.people_store import in_force
 from trailboss.tables.upsert import put, put_first
 
 ROWS = 100
@@ -46,11 +47,16 @@ class AdminStore:
 
     # ---- reports
 
-    def report(self, table: str, line: int | None, about: str, by: str, text: str) -> bool:
-        """False when the same person was reported there by the same before."""
-        row = {"table": table, "line": line, "about": about, "by": by, "text": text}
+    def report(self, table: str, line: int | None, about: str, by: str, text: str) -> None:
+        """Of one person there by the same a single one is kept: the first that nobody has closed,
+        or what came after that."""
+        r = schema.reports.c
+        what = {"line": line, "text": text, "created": time.time()}
+        who = {"table": table, "about": about, "by": by}
+        closed = (r.table == table) & (r.about == about) & (r.by == by) & r.closed.is_not(None)
         with self.database.write() as db:
-            return put_first(db, schema.reports, {**row, "created": time.time()})
+            if not put_first(db, schema.reports, {**who, **what}):
+                db.execute(update(schema.reports).where(closed).values(**what, closed=None))
 
     def reports(self) -> list[dict[str, Any]]:
         """Those that nobody has closed, the oldest first; with what was said, if a line was."""
@@ -96,7 +102,9 @@ class AdminStore:
                 *(p.id, p.name, p.login, p.created, b.reason, b.until),
                 b.person.is_not(None).label("banned"),
             )
-            .select_from(schema.people.outerjoin(schema.bans, b.person == p.id))
+            .select_from(
+                schema.people.outerjoin(schema.bans, (b.person == p.id) & in_force(time.time()))
+            )
             .order_by(case((b.person.is_not(None), 0), else_=1), p.created.desc())
         )
         if looked_for:
@@ -122,7 +130,7 @@ class AdminStore:
                 select(func.count(), guests).select_from(schema.people)
             ).one()
             reports = db.execute(open_reports).scalar_one()
-            bans = db.execute(select(func.count()).select_from(schema.bans)).scalar_one()
+            bans = db.execute(select(func.count()).where(in_force(time.time()))).scalar_one()
         return {"people": people, "guests": without, "reports": reports, "bans": bans}
 
     def deeds(self) -> list[dict[str, Any]]:

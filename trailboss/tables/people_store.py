@@ -7,7 +7,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.tables import schema
@@ -155,6 +165,11 @@ class PeopleStore:
                 .where(muted.person == guest, muted.table.not_in(already))
                 .values(person=person)
             )
+            db.execute(
+                update(schema.studies).where(schema.studies.c.owner == guest).values(owner=person)
+            )
+            for one, other in (("about", "by"), ("by", "about")):
+                _move_reports(db, guest, person, one, other)
             db.execute(delete(schema.people).where(schema.people.c.id == guest))
             return True
 
@@ -177,9 +192,9 @@ class PeopleStore:
     def ban_of(self, person: str, now: float) -> tuple[str, float | None] | None:
         """Why somebody may not come in, and until when; None if they may."""
         b = schema.bans.c
-        in_force = b.until.is_(None) | (b.until > now)
+        theirs = select(b.reason, b.until).where(b.person == person, in_force(now))
         with self.database.read() as db:
-            row = db.execute(select(b.reason, b.until).where(b.person == person, in_force)).first()
+            row = db.execute(theirs).first()
         return None if row is None else (row.reason, row.until)
 
     def drop_session(self, token: str) -> None:
@@ -315,3 +330,17 @@ def _engaged(person: str) -> Select[Any]:
     here = select(s.table).where(s.person == person)
     sits = t.status.in_(NOT_OVER) & t.id.in_(here)
     return select(t.id).where(sits | ((t.status == "open") & (t.owner == person))).limit(1)
+
+
+def _move_reports(db: Connection, guest: str, person: str, one: str, other: str) -> None:
+    """Those in which the guest is ``one`` of the two; but no second one of the same people."""
+    r, s = schema.reports.c, schema.reports.alias().c
+    same = (s.table == r.table) & (s[one] == person) & (s[other] == r[other])
+    theirs = update(schema.reports).where(r[one] == guest, ~exists().where(same))
+    db.execute(theirs.values({one: person}))
+
+
+def in_force(now: float) -> ColumnElement[bool]:
+    """Of a ban."""
+    until = schema.bans.c.until
+    return until.is_(None) | (until > now)
