@@ -87,6 +87,18 @@ def test_nor_do_those_of_every_move(database: Database) -> None:
             assert "Seq Scan" not in plan, plan
 
 
+def test_tables_are_locked_in_the_order_in_which_they_are_sorted_here(database: Database) -> None:
+    """Whatever language the database sorts by: two who lock in different orders wait for ever."""
+    line = Line("t", Entry(1, "move", 0, "", None, 1.0), {"waiting_for": []}, {}, "playing")
+    values = {**postgres_writer.columns([line]), "process": "p"}
+    explain = sql.SQL("EXPLAIN ") + sql.SQL(postgres_writer.WRITE)
+    with psycopg.connect(database.plain_address) as db:
+        plan = "\n".join(row[0] for row in db.execute(explain, values))
+    locked = plan[plan.index("CTE held") :]
+    keys = [one.strip() for one in locked.splitlines() if "Sort Key" in one]
+    assert keys[0].endswith('line.id COLLATE "C"'), plan
+
+
 def _plan(db: Connection, statement: str, values: Any) -> str:
     return "\n".join(row[0] for row in db.exec_driver_sql(f"EXPLAIN {statement}", values))
 

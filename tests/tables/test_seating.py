@@ -9,7 +9,18 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, play, run, sit, two_people
+from tests.tables.people import (
+    ANIA,
+    GAME,
+    OLENA,
+    at,
+    open_hall,
+    play,
+    play_first_options,
+    run,
+    sit,
+    two_people,
+)
 from trailboss.kernel.dice import Dice
 from trailboss.tables.bus import Listener
 from trailboss.tables.errors import NotAllowed, WrongMoment
@@ -229,6 +240,35 @@ def test_a_table_of_the_lobby_that_nobody_comes_to_is_called_off(tmp_path: Path)
         assert {id for id in status if status[id] == "open"} == {new, private, visited, looked_at}
         started = await two_people(hall, visibility="open")
         assert hall.store.table(started)[0].deadline is None
+        await hall.close()
+
+    run(scene())
+
+
+def test_what_is_over_is_not_called_off_any_more(tmp_path: Path) -> None:
+    """The last move may come while somebody decides that, by whatever process."""
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        table = await two_people(hall)
+        hall.store.update_table(table, status="finished", result=[[0], [1]])
+        with pytest.raises(WrongMoment, match="over"):
+            await hall.seating.end(table)
+        assert hall.store.table(table)[0].status == "finished"
+        await hall.close()
+
+    run(scene())
+
+
+def test_a_first_move_meanwhile_keeps_a_table_from_being_called_off(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        table = await two_people(hall)
+        await play_first_options(hall, table, 1)
+        assert not await hall.seating.call_off(table, unbegun=True)
+        assert hall.store.table(table)[0].status == "playing"
+        assert await hall.seating.call_off(table)
+        assert hall.store.table(table)[0].status == "cancelled"
         await hall.close()
 
     run(scene())

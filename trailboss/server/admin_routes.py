@@ -29,7 +29,7 @@ from trailboss.server.program_routes import dismiss
 from trailboss.server.services import Services
 from trailboss.server.social_routes import show_chat_again
 from trailboss.tables.admin_store import Deed
-from trailboss.tables.errors import NotAllowed, WrongMoment
+from trailboss.tables.errors import NotAllowed
 from trailboss.tables.job_store import JobStore
 from trailboss.tables.live import game_of
 from trailboss.tables.migrations import newest
@@ -76,8 +76,6 @@ async def cancel_table(
     admin: NamedDependency[str], services: NamedDependency[Services], table: FromPath[str]
 ) -> list[AdminTable]:
     row, _ = await services.database.reading(services.store.table, table)
-    if row.status in ("finished", "cancelled"):
-        raise WrongMoment("this table is over")
     await services.hall.seating.end(table)
     await services.database.aside(services.admin.note, Deed(admin, "cancel", table))
     found = await services.database.reading(services.admin.tables, row.status)

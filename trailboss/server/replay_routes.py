@@ -28,6 +28,7 @@ from trailboss.tables.forking import Fork as ForkedGame
 from trailboss.tables.live import Live
 from trailboss.tables.people_store import Person
 from trailboss.tables.records import keep_record
+from trailboss.tables.store import OVER
 from trailboss.text import spoken
 
 
@@ -170,7 +171,7 @@ async def over(request: AnyRequest, services: Services, table: str) -> Live:
     is_known = table in services.hall.gate.cache
     services.limits.replay.check(network_of(request), 1 if is_known else COST_OF_REPLAY)
     live = await services.hall.gate.live(table)
-    if live.row.status not in ("finished", "cancelled"):
+    if live.row.status not in OVER:
         raise WrongMoment("a running game cannot be replayed: it would show hidden cards")
     if live.is_sealed:
         raise Sealed()

@@ -19,7 +19,7 @@ from trailboss.tables.errors import OtherBox, WrongMoment
 from trailboss.tables.pace import Clock, Pace
 from trailboss.tables.rewind_requests import REWIND_LINES, Retreat, RewindRequest, request_after
 from trailboss.tables.shown import EventShown
-from trailboss.tables.store import Entry, Seat, TableRow
+from trailboss.tables.store import OVER, Entry, Seat, TableRow
 from trailboss.tables.told import Kept, Moved, kept, read, shown
 from trailboss.tables.tried import Asked, Tried, with_snapshots
 
@@ -205,7 +205,7 @@ class Live:
     @property
     def is_secret(self) -> bool:
         """Whether seed, record and hands may not be shown yet."""
-        return self.row.status not in ("finished", "cancelled") or self.is_sealed
+        return self.row.status not in OVER or self.is_sealed
 
     # ---- moving
 

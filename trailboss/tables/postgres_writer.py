@@ -41,7 +41,7 @@ WITH line AS (
     JOIN seats ON seats."table" = line.id AND seats.seat = line.seat
         AND seats.person IS NOT DISTINCT FROM line.person
         AND seats.bot IS NOT DISTINCT FROM line.bot
-    ORDER BY line.id FOR UPDATE OF tables
+    ORDER BY line.id COLLATE "C" FOR UPDATE OF tables
 ), written AS (
     INSERT INTO log ("table", seq, kind, seat, text, request, at)
     SELECT id, seq, kind, seat, text, request, at FROM held

@@ -35,7 +35,7 @@ from trailboss.tables.people_store import Person
 from trailboss.tables.program_store import ProgramStore
 from trailboss.tables.riders import riders
 from trailboss.tables.schema import PROGRAM, RIVAL
-from trailboss.tables.store import Opened, Seat, TableRow
+from trailboss.tables.store import OVER, Opened, Seat, TableRow
 
 VISIBILITIES = ("private", "open", "hotseat")
 FREE = {"kind": "open", "person": None, "name": ""}
@@ -285,14 +285,14 @@ class Seating:
             row, seats = await self.database.reading(self.store.table, id)
             if row.owner != person.id:
                 raise NotAllowed("only who opened the table may cancel it")
-            if row.status in ("finished", "cancelled"):
+            if row.status in OVER:
                 raise WrongMoment("this table is over")
             others = {seat.person for seat in seats} - {None, person.id}
             begun = await self.database.reading(self.store.has_begun, id)
             if begun and others and await self._can_go_on(row):
                 raise WrongMoment("others play here: resign instead")
             if not await self.call_off(id, unbegun=bool(others) and not begun):
-                raise WrongMoment("others play here: resign instead")
+                raise WrongMoment("the game has gone on meanwhile: look again")
         self.bus.moved(id)
 
     async def _can_go_on(self, row: TableRow) -> bool:
@@ -306,7 +306,8 @@ class Seating:
     async def end(self, id: str) -> None:
         """By decision of whoever runs the site, whatever has been played."""
         async with self.cache.lock(id):
-            await self.call_off(id)
+            if not await self.call_off(id):
+                raise WrongMoment("this table is over")
         self.bus.moved(id)
 
     async def call_off(self, id: str, unbegun: bool = False) -> bool:

@@ -111,6 +111,8 @@ class Opened(NamedTuple):
     in_lobby: int
 
 
+OVER = ("finished", "cancelled")
+"""What a table is at its end; nothing changes about it any more."""
 ALIVE = "alive"
 """Under this name stands when the server was last at work."""
 TableWithSeats = tuple[TableRow, list[Seat]]
@@ -164,7 +166,8 @@ class Store:
             db.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
 
     def call_off(self, id: str, unbegun: bool, **values: Any) -> bool:
-        """End it without a result; with ``unbegun``, unless somebody has moved: then False."""
+        """End it without a result, unless it is over; with ``unbegun``, unless somebody has moved.
+        False then."""
         c = schema.log.c
         moved = select(c.seq).where(c.table == id, c.kind == "move").limit(1)
         here = schema.tables.c.id == id
@@ -172,8 +175,8 @@ class Store:
             db.execute(select(schema.tables.c.id).where(here).with_for_update())
             if unbegun and db.execute(moved).first() is not None:
                 return False
-            db.execute(update(schema.tables).where(here).values(status="cancelled", **values))
-            return True
+            going_on = update(schema.tables).where(here, schema.tables.c.status.not_in(OVER))
+            return db.execute(going_on.values(status="cancelled", **values)).rowcount == 1
 
     def put_into_box(self, row: TableRow, box: Box[Any, Any]) -> None:
         """A table whose log holds under other components or rules is played on with them."""
