@@ -60,6 +60,7 @@ LEFT_TO_PYTHON = {
     "doubt": "read once",
     "registry": "read once",
     "printed": "typed dictionaries and reading of files",
+    "spots": "typed dictionaries, of which machine code forgets what their lists hold",
     "datafile": "reading of files",
     "shape": "reading of files",
     "lines": "reading of files",

@@ -43,6 +43,7 @@ GROUPS = (
     "/api/tables",
     "/api/shared",
     "/api/records",
+    "/api/studies",
     "/api/daily",
     "/api/asyncapi.json",
     "/api/admin",

@@ -237,6 +237,7 @@ def test_a_bot_is_marked_everywhere_and_no_such_game_would_be_rated(host: Host) 
             "name": "Ferdinand (bot)",
             "account": False,
             "bot": True,
+            "admin": False,
         }
         table = ola.open("me open", visibility="open", programs=True)
         bot.sit(table, 1)

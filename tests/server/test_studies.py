@@ -78,6 +78,20 @@ def test_a_puzzle_and_a_position_by_hand_are_studied(host: Host) -> None:
         assert (refused.status_code, refused.json()["code"]) == (400, "bad-request")
 
 
+def test_a_position_that_no_game_leads_to_says_so(host: Host) -> None:
+    """All counts are right, but the steps that end the turn are nobody's."""
+    state = load(GAME).start(2, 3)
+    for _ in range(10):
+        state.apply(state.actions()[0])
+    dump = state.dump()
+    for step in dump["agenda"][:-1]:
+        step[1] = None
+    with host.guest("Ania") as ania:
+        refused = ania.ask("POST", "/api/studies", json={"state": json.dumps(dump)})
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad-request")
+        assert "play on" in refused.json()["message"]
+
+
 def test_any_position_of_a_record_is_studied(host: Host) -> None:
     state = load(GAME).start(2, 3)
     for _ in range(12):

@@ -75,6 +75,7 @@ def test_what_is_changed_by_hand_is_there() -> None:
         changed(money=[1]),
         changed(hand=[["lasso"], []]),
         changed(removed=[1, 2, 3, 4, 5, 6, 7, 8]),
+        changed(jobs=[3] * 24),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(dump: dict[str, Any]) -> None:

@@ -27,6 +27,7 @@ from trailboss.studies.study import (
     Study,
     after,
     beginning,
+    blamed,
     by_hand,
     read,
     walked,
@@ -132,8 +133,14 @@ async def new_study(
         study = await aside(read, data.file)
     else:
         study = await aside(_of_new_game, data.game or "", data.title)
-    game = (await aside(study.start)).game.meta.name
+    game = await aside(_game_of, study)
     return Opened(id=await aside(services.studies.add, person.id, game, study))
+
+
+def _game_of(study: Study) -> str:
+    """If its position can be shown."""
+    _position(study, StudyLine([]))
+    return study.start().game.meta.name
 
 
 def _of_new_game(game: str, title: str) -> Study:
@@ -179,9 +186,10 @@ def _told(study: Study, language: str) -> StudyInfo:
     start = study.start()
     speech = Speech(start.game, language, start.options)
     nodes = [StudyNode(study.nodes[0], "")]
-    for before, node in walked(study):
-        words = speech.action(before, before.parse(node.action, node.seat))
-        nodes.append(StudyNode(node, words))
+    with blamed(study):
+        for before, node in walked(study):
+            words = speech.action(before, before.parse(node.action, node.seat))
+            nodes.append(StudyNode(node, words))
     return StudyInfo(
         id="",
         mine=False,
@@ -229,13 +237,19 @@ async def study_position(
 ) -> StudyPosition:
     services.limits.replay.check(network_of(request), 1)
     kept = await services.database.reading(services.studies.study, study)
-    return await services.database.aside(lambda: _shown(_along(kept.study, data)))
+    return await services.database.aside(_position, kept.study, data)
+
+
+def _position(study: Study, line: StudyLine) -> StudyPosition:
+    with blamed(study):
+        return _shown(_along(study, line))
 
 
 def _along(study: Study, line: StudyLine) -> State:
     state = study.start()
-    for move in line.moves:
-        state = after(state, move.seat, move.action)
+    with blamed(study):
+        for move in line.moves:
+            state = after(state, move.seat, move.action)
     return state
 
 

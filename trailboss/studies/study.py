@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -105,8 +106,23 @@ def walked(study: Study) -> Iterator[tuple[State, Node]]:
         if not 0 <= node.parent < number:
             raise BadStudy(f"node {number} comes after node {node.parent}, which is not before it")
         before = states[node.parent]
-        states.append(after(before, node.seat, node.action))
+        with blamed(study):
+            states.append(after(before, node.seat, node.action))
         yield before, node
+
+
+@contextmanager
+def blamed(study: Study) -> Iterator[None]:
+    """A position by hand whose counts are right may still be one that no game leads to: what the
+    rules run into there is its fault."""
+    try:
+        yield
+    except TrailbossError:
+        raise
+    except Exception as error:
+        if study.state is None:
+            raise
+        raise BadStudy(f"nobody can play on from this position: {error!r}") from error
 
 
 def after(state: State, seat: int, action: str) -> State:
@@ -136,7 +152,10 @@ def written_by_hand(dump: Mapping[str, Any]) -> State:
     if not isinstance(name, str) or name not in games():
         raise BadStudy("a position names its game")
     state: State = load(name).load_state(_without_past(dump))
-    wrong: Sequence[str] = state.broken_invariants()
+    try:
+        wrong: Sequence[str] = state.broken_invariants()
+    except Exception as error:  # it names what is not in the box
+        raise BadStudy(f"damaged state: {error!r}") from error
     if wrong:
         raise BadStudy("; ".join(wrong[:3]))
     return state

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from trailboss.games.great_western_trail.layout import LayoutFile
+from trailboss.games.great_western_trail.spots import LayoutFile
 
 Corner = Literal["white", "dark"]
 Hand = Literal["none", "green", "black", "both"]

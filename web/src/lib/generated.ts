@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 9af12cd9ee431ee578137ca07e3109edaeb3b31bc2ec7a8d78e7cffa8f48a1e9
+// shapes 98d22f30f5d412160b55e11d599563cca6b47e7d9551e5a175530b6e6363362d
 // types 779b0a3e619c7d356b4f9edea3eceab791b5eacd8a6681f41fab9aa47298c2b0
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;

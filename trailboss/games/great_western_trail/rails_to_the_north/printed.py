@@ -3,7 +3,7 @@
 from typing import Any, Literal, NotRequired, TypedDict
 
 from trailboss.games.great_western_trail import printed as base
-from trailboss.games.great_western_trail.layout import NamedSpot, NumberedSpot
+from trailboss.games.great_western_trail.spots import NamedSpot, NumberedSpot
 
 _MoneyOnce = TypedDict("_MoneyOnce", {"money-once": int}, total=False)
 
