@@ -10,7 +10,7 @@ from tests.faults.people import Player
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
 from trailboss.tables.database import Database
-from trailboss.tables.live import FAILED
+from trailboss.tables.log_lines import FAILED
 from trailboss.tables.store import Entry, Store
 from trailboss.tables.verify import OK, verify
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.tables.people import ANIA, GAME, at, open_hall, play, run, two_people
 from trailboss.tables.errors import WrongMoment
-from trailboss.tables.live import count_time
+from trailboss.tables.log_lines import count_time
 from trailboss.tables.pace import DAY, GRACE, HOUR, Clock, Pace
 from trailboss.tables.store import Entry
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -21,6 +21,7 @@ from trailboss.server.patches import Outbox
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
 from trailboss.server.throttle import TooOften
+from trailboss.server.to_the_end import to_the_end
 from trailboss.server.viewer import Viewer
 from trailboss.tables import tracing
 from trailboss.tables.bus import LAGGING, Listener
@@ -380,24 +381,6 @@ class Connection:
 
 def _seated(live: Live) -> set[str]:
     return {seat.person for seat in live.seats if seat.person is not None}
-
-
-_unfinished: set[asyncio.Task[None]] = set()
-
-
-async def to_the_end(change: Coroutine[Any, Any, None]) -> None:
-    """A connection that is ended in the middle of a change does not stop it: what is written is
-    also told to everybody, or they would wait for a turn that is over."""
-    task = asyncio.create_task(change)
-    _unfinished.add(task)
-    task.add_done_callback(_ended)
-    await asyncio.shield(task)
-
-
-def _ended(task: asyncio.Task[None]) -> None:
-    _unfinished.discard(task)
-    if not task.cancelled():
-        task.exception()  # nobody may be there any more to hear of it
 
 
 _DROPPED = {LAGGING: TOO_SLOW, "no longer shared": NOT_FOUND}

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from trailboss.kernel.state import State
-from trailboss.tables.live import STEPS, Live, count_time
+from trailboss.tables.live import Live
+from trailboss.tables.log_lines import STEPS, count_time
 from trailboss.tables.store import Entry, Seat, TableRow
 from trailboss.tables.tried import Tried
 

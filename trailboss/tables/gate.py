@@ -26,7 +26,8 @@ from trailboss.tables.errors import (
 from trailboss.tables.jobs import Job, bots_job
 from trailboss.tables.journal import Journal
 from trailboss.tables.line import Line
-from trailboss.tables.live import FAILED, Live
+from trailboss.tables.live import Live
+from trailboss.tables.log_lines import FAILED
 from trailboss.tables.player import Player
 from trailboss.tables.rewind_requests import AGREE, ASK, REFUSE, request_after
 from trailboss.tables.store import Seat, Store, Taken

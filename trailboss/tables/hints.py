@@ -16,7 +16,8 @@ from trailboss.kernel.state import State
 from trailboss.tables.change import Change
 from trailboss.tables.errors import NoHints, Stale, WrongMoment
 from trailboss.tables.gate import Gate
-from trailboss.tables.live import HINT, Live
+from trailboss.tables.live import Live
+from trailboss.tables.log_lines import HINT
 from trailboss.tables.player import Player
 from trailboss.tables.schema import PROGRAM
 from trailboss.tables.tried import Tried

@@ -16,6 +16,7 @@ from trailboss.kernel.replay import redealt
 from trailboss.kernel.scoring import same_result
 from trailboss.kernel.state import State
 from trailboss.tables.errors import OtherBox, WrongMoment
+from trailboss.tables.log_lines import ASIDE, FAILED, STEPS, count_time
 from trailboss.tables.pace import Clock, Pace
 from trailboss.tables.rewind_requests import REWIND_LINES, Retreat, RewindRequest, request_after
 from trailboss.tables.shown import EventShown
@@ -29,13 +30,6 @@ LATEST = 4
 """How many of them are kept as they are: those are what everybody asks for."""
 REQUESTS = 32
 """How many requests are remembered in memory; older ones are known to the database alone."""
-
-HINT = "hint"
-FAILED = "failed"
-ASIDE = (*REWIND_LINES, HINT, FAILED)
-"""Lines that leave position and clock alone."""
-STEPS = ("move", "undo", "redo")
-"""Lines that only their own seat hears of, as long as they can be taken back."""
 
 game_of = cache(load)
 """The game of that name; looking it up among the installed packages takes a while."""
@@ -385,24 +379,3 @@ class Live:
 
     def record(self) -> Record:
         return self.state.record()
-
-
-def count_time(clock: Clock, entry: Entry, asked: tuple[int, ...], now: tuple[int, ...]) -> None:
-    """What a line of the log means for the clock: it led from one question to the next.
-
-    A ``resume`` says since when the clock stood still, unless that was said by an ``adjourn``.
-    """
-    if entry.kind in ASIDE:
-        return
-    if entry.kind == "resume":
-        if entry.text:
-            clock.charge(asked, float(entry.text))
-        clock.resumed(entry.at)
-    elif entry.kind == "move":
-        clock.moved(asked, entry.at, now, entry.seat)
-    else:
-        clock.charge(asked, entry.at)
-        if entry.kind == "back":
-            clock.came_back(entry.seat)
-        elif entry.kind == "rewind":
-            clock.renew(now)

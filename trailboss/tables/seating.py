@@ -23,6 +23,7 @@ from trailboss.tables.errors import (
 from trailboss.tables.forking import Fork
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
+from trailboss.tables.opened import Opened
 from trailboss.tables.opening import (
     drawn_seats,
     new_id,
@@ -35,7 +36,7 @@ from trailboss.tables.people_store import Person
 from trailboss.tables.program_store import ProgramStore
 from trailboss.tables.riders import riders
 from trailboss.tables.schema import PROGRAM, RIVAL
-from trailboss.tables.store import OVER, Opened, Seat, TableRow
+from trailboss.tables.store import OVER, Seat, TableRow
 
 VISIBILITIES = ("private", "open", "hotseat")
 FREE = {"kind": "open", "person": None, "name": ""}

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, case, exists, func, insert, select, union, update
+from sqlalchemy import Connection, bindparam, case, func, insert, select, union, update
 
 from trailboss.kernel.box import Box
 from trailboss.tables import schema
 from trailboss.tables.archive_store import claim_deal
 from trailboss.tables.database import Database
 from trailboss.tables.errors import NoSuchTable
+from trailboss.tables.opened import Opened, opened_by
 from trailboss.tables.people_store import Person, must_be_known
 from trailboss.tables.program_store import must_have_room
 from trailboss.tables.shown import ChatLine
@@ -102,15 +103,6 @@ class Entry(NamedTuple):
     at: float
 
 
-class Opened(NamedTuple):
-    """How many tables of somebody's are not over."""
-
-    every: int
-    of_bots: int
-    """At which no person plays."""
-    in_lobby: int
-
-
 OVER = ("finished", "cancelled")
 """What a table is at its end; nothing changes about it any more."""
 ALIVE = "alive"
@@ -144,7 +136,7 @@ class Store:
         """
         with self.database.write() as db:
             must_be_known(db, row["owner"])
-            has_room(_opened_by(db, row["owner"]))
+            has_room(opened_by(db, row["owner"]))
             db.execute(insert(schema.tables), dict(row))
             db.execute(insert(schema.seats), [dict(seat) for seat in seats])
             if log:
@@ -208,7 +200,7 @@ class Store:
         """Give these seats to bots, unless ``has_room`` refuses the table's owner one more."""
         c = schema.seats.c
         with self.database.write() as db:
-            has_room(_opened_by(db, row.owner))
+            has_room(opened_by(db, row.owner))
             for seat, name in names.items():
                 here = update(schema.seats).where(c.table == row.id, c.seat == seat)
                 db.execute(here.values(kind="bot", bot=bot, name=name))
@@ -376,16 +368,6 @@ def _seats_of(db: Connection, ids: Sequence[str]) -> dict[str, list[Seat]]:
         for table, *seat in db.execute(query.where(c.table.in_(some)).order_by(c.table, c.seat)):
             found[table].append(Seat(*seat))
     return found
-
-
-def _opened_by(db: Connection, person: str) -> Opened:
-    c, s = schema.tables.c, schema.seats.c
-    going_on = (c.owner == person) & c.status.in_(("open", "playing", "adjourned"))
-    played = exists().where(s.table == c.id, s.bot.is_(None), s.kind != schema.RIVAL)
-    in_lobby = (c.status == "open") & (c.visibility == "open")
-    every = func.count()
-    query = select(every, every.filter(~played), every.filter(in_lobby))
-    return Opened(*db.execute(query.select_from(schema.tables).where(going_on)).one())
 
 
 def _speakers(db: Connection, id: str) -> dict[str, int]:
