@@ -103,6 +103,19 @@ def test_a_ban_that_is_over_is_none(house: Host) -> None:
         assert boss.get("/api/admin")["bans"] == 0
 
 
+def test_a_bot_is_banned_without_its_keeper(house: Host) -> None:
+    with account(house, "boss") as boss, account(house, "ania") as ania, house.visitor() as bot:
+        made = ania.post("/api/me/bots", {"name": "Ferdinand"})
+        bot.http.headers["Authorization"] = f"Bearer {made['token']}"
+        assert bot.get("/api/me")["bot"]
+        path = f"/api/admin/people/{made['bot']['id']}/ban"
+        boss.post(path, {"reason": "floods the lobby"})
+        assert bot.ask("GET", "/api/me").status_code == 401
+        assert ania.get("/api/me")["account"]
+        boss.delete(path)
+        assert bot.get("/api/me")["bot"]
+
+
 def test_nobody_bans_those_who_run_the_site(house: Host) -> None:
     with account(house, "boss") as boss, account(house, "other") as other:
         path = f"/api/admin/people/{other.id}/ban"

@@ -6,12 +6,12 @@ import time
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
 from trailboss.tables import schema
 from trailboss.tables.database import Database
 from trailboss.tables.errors import BOT_SEATS, Enough
-from trailboss.tables.people_store import NOT_OVER, PERSON, Person
+from trailboss.tables.people_store import NOT_OVER, PERSON, Person, in_force
 
 MOST_SEATS = 10
 """Tables that are not over at which one program may sit."""
@@ -47,8 +47,10 @@ class ProgramStore:
             return True
 
     def by_token(self, token: str) -> Person | None:
+        """Whose it is, unless that one is banned."""
         join = schema.people.join(schema.programs, _p.person == schema.people.c.id)
-        query = select(*PERSON, _p.keeper).select_from(join).where(_p.token == token)
+        banned = exists().where(schema.bans.c.person == _p.person, in_force(time.time()))
+        query = select(*PERSON, _p.keeper).select_from(join).where(_p.token == token, ~banned)
         with self.database.read() as db:
             row = db.execute(query).first()
         return None if row is None else Person(*row)
