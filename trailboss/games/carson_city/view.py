@@ -162,7 +162,7 @@ def _parcel(s: TownState, parcel: int, plot: ParcelShown | None) -> ParcelShown:
         return plot
     content = s.content[parcel]
     owner = s.owner[parcel]
-    shown = _ground(s, parcel) if plot is None else plot.copy()
+    shown = _ground(s, parcel)
     if s.pieces[target]:
         seats = _seats(s.pieces[target], s.seats)
         shown["cowboys"] = seats
@@ -178,6 +178,8 @@ def _parcel(s: TownState, parcel: int, plot: ParcelShown | None) -> ParcelShown:
         robber = robber_of(s, parcel)
         if robber != NOBODY:
             shown["robber"] = robber
+    if plot is not None and "would_earn" in plot:
+        shown["would_earn"] = plot["would_earn"]
     return shown
 
 
