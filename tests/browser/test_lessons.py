@@ -94,6 +94,40 @@ def test_a_chapter_by_clicks_and_a_wrong_click_is_answered(visit: Open, shoot: S
     expect(page.get_by_role("button", name="Again: The goal and the first turn")).to_be_visible()
 
 
+def test_the_guide_lies_over_nothing_that_could_be_clicked_instead(visit: Open) -> None:
+    lesson = LESSONS["great_western_trail/first"]
+    chapter = lesson.chapters[0]
+    page = visit(chapter_of(lesson, chapter))
+    for step in chapter.steps[:-1]:
+        if step.id == "cowboy":
+            break
+        if step.do:
+            do(page, lesson, step)
+        else:
+            guide(page).locator("footer .primary").click()
+    expect(guide(page)).to_contain_text("Hire the cowboy")
+    # No force: what lies over it would take the click.
+    drawn(page, "job:builder/1").click()
+    expect(guide(page).get_by_role("alert")).to_contain_text("A fine worker")
+
+
+def test_a_pointer_that_rests_opens_no_note_where_the_guide_moves_away(visit: Open) -> None:
+    lesson = LESSONS["great_western_trail/first"]
+    page = visit(chapter_of(lesson, lesson.chapters[0]))
+    button = guide(page).locator("footer .primary")
+    box = button.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    button.click()
+    under = "([x, y]) => document.elementFromPoint(x, y).closest('.spot') !== null"
+    page.wait_for_function(under, arg=[x, y])
+    # A browser tells after a while what has come to lie under the pointer.
+    page.evaluate("() => new Promise((done) => setTimeout(done, 300))")
+    assert page.locator("[role=tooltip]").count() == 0
+    page.mouse.move(x + 2, y + 2)
+    expect(page.locator("[role=tooltip]")).to_be_visible()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("language", "size"), [*product(LANGUAGES, (DESKTOP, PHONE))])
 @pytest.mark.parametrize(("name", "id"), CHAPTERS)

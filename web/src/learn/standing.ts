@@ -18,7 +18,8 @@ export function standing(panel: HTMLElement, things: Rect[]): { left: number; to
     const hidden = first !== undefined && first.top < TOP + size.height && first.bottom < thumb - size.height;
     return { left: EDGE, top: hidden ? thumb - size.height - EDGE : TOP };
   }
-  const answers = [...document.querySelectorAll(".table .question")].map(around);
+  // What could be clicked instead stays in sight: a wrong click is answered, too.
+  const answers = [...document.querySelectorAll(".table .question, .table .spot.hot:not(.quiet)")].map(around);
   return first
     ? beside(first, size, screen, [...others, ...others, ...answers])
     : { left: screen.width - size.width - CORNER, top: screen.height - size.height - CORNER };

@@ -504,6 +504,7 @@ guide-away = Hide the guide
 guide-back = Back
 guide-next = Next
 guide-do = Do it on the table.
+guide-confirm = Now confirm it with the question, or take it back.
 guide-wait = Your rival moves …
 guide-heard = Understood
 guide-chapters = All chapters

@@ -526,6 +526,7 @@ guide-away = Ukryj przewodnika
 guide-back = Wstecz
 guide-next = Dalej
 guide-do = Wykonaj to na stole.
+guide-confirm = Teraz potwierdź to przy pytaniu albo cofnij.
 guide-wait = Ruch przeciwnika…
 guide-heard = Jasne
 guide-chapters = Wszystkie rozdziały

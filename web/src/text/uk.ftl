@@ -531,6 +531,7 @@ guide-away = Сховати провідника
 guide-back = Назад
 guide-next = Далі
 guide-do = Зроби це на столі.
+guide-confirm = Тепер підтверди це біля запитання або скасуй.
 guide-wait = Хід суперника…
 guide-heard = Зрозуміло
 guide-chapters = Усі розділи
