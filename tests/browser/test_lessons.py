@@ -53,6 +53,18 @@ def go_through(page: Page, lesson: Lesson, chapter: Chapter, shots: Shoot | None
     expect(guide(page).locator("header")).not_to_contain_text("/")
 
 
+def step_aside(page: Page, thing: Locator) -> None:
+    """The guide sees only after a moment that it lies over what it is about."""
+    page.wait_for_function(
+        """(thing) => {
+            const { x, y, width, height } = thing.getBoundingClientRect();
+            const [over] = document.elementsFromPoint(x + width / 2, y + height / 2);
+            return !over?.closest("aside.guide");
+        }""",
+        arg=thing.element_handle(),
+    )
+
+
 def do(page: Page, lesson: Lesson, step: Step) -> None:
     """The wanted action by a click on its thing, or on its button where it has none."""
     page.locator(".bar.asked").wait_for()
@@ -61,6 +73,7 @@ def do(page: Page, lesson: Lesson, step: Step) -> None:
     things = [one for one in touched if one.count() and "hot" in str(one.get_attribute("class"))]
     button = page.locator(f'.bar [data-action="{text}"]')
     if things:
+        step_aside(page, things[0])
         things[0].click(force=True)
     else:
         button.click()
