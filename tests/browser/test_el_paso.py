@@ -91,6 +91,7 @@ def test_sue_shows_her_cards_and_tells_what_she_did(visit: Open, shoot: Shoot) -
 
 def test_a_post_tells_what_the_hand_would_reach(visit: Open) -> None:
     page = against_sue(visit)
+    page.mouse.move(1, 1)  # a pointer that has rested there from the first explains nothing
     page.locator("[data-target='post:20']").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("You can’t deliver here now")
     page.locator("[data-target='post:0']").hover()
