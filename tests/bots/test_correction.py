@@ -5,7 +5,8 @@ from pathlib import Path
 import numpy as np
 
 from trailboss.bots.training.correction import LAMBDA, correct, returns
-from trailboss.bots.training.fit import Samples, fit
+from trailboss.bots.training.fit import fit
+from trailboss.bots.training.samples import Samples
 from trailboss.bots.value import load, save
 
 NAMES = ("rough", "cows", "left")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -48,3 +49,24 @@ def test_where_the_match_can_not_tell_the_old_one_stays(monkeypatch: pytest.Monk
 def test_equal_margins_are_all_the_evidence_there_is() -> None:
     assert gate.log_likelihood_ratio([3.0, 3.0]) == gate.SURE
     assert gate.log_likelihood_ratio([0.0, 0.0]) == 0
+
+
+def test_alone_against_a_rival_the_lead_on_it_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The new one has fewer points, but leaves the rival fewer still."""
+    results = iter([(50, 80), (60, 100)])
+
+    class Rules:
+        meta = SimpleNamespace(automated=lambda options: {1: "sue"})
+
+        def start(self, seats: int, seed: bytes, options: dict[str, Any]) -> Any:
+            own, rival = next(results)
+            sheets = [
+                {"seat": 1, "total": rival, "rank": 1},
+                {"seat": 0, "total": own, "rank": 2},
+            ]
+            return SimpleNamespace(decision=None, standings=lambda: sheets)
+
+    monkeypatch.setattr("trailboss.kernel.registry.load", lambda game: Rules())
+    new: Any = SimpleNamespace()
+    old: Any = SimpleNamespace()
+    assert gate._deal(gate._Match("el_paso", 2, {}, new, old, b""), 0) == (0.0, 10.0)

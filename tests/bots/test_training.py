@@ -74,15 +74,26 @@ def test_the_same_seed_learns_the_same(folder: Path, tmp_path: Path) -> None:
 
 
 def test_learners_have_whims_of_every_kind() -> None:
-    known, dice = craft("great_western_trail"), Dice(b"whims")
+    known, dice = craft("el_paso"), Dice(b"whims")
     features = known.feature_names("2")
     fancies = [dict(whims(known, dice, features)) for _ in range(400)]
-    told = [set(leaning) for leaning in known.leanings.values()]
-    plans = [fancy for fancy in fancies if set(fancy) in told]
-    assert all(points > 0 for plan in plans for points in plan.values())
-    numbers = {len(fancy) for fancy in fancies if fancy not in plans}
-    everything = [name for name in known.whims if name in features]
-    assert numbers == {0, 1, 2, len(everything)}
-    assert len(everything) < len(known.whims), "branches are for Rails to the North"
+    assert {len(fancy) for fancy in fancies} == {0, 1, 2, len(known.whims)}
     assert 160 < fancies.count({}) < 240
-    assert len({frozenset(plan) for plan in plans}) == len(known.leanings)
+
+
+def test_learners_follow_every_plan_alone_and_beside_another() -> None:
+    known, dice = craft("great_western_trail"), Dice(b"plans")
+    features = known.feature_names("2")
+    followed = [dict(whims(known, dice, features)) for _ in range(600)]
+    for plan in known.plans.values():
+        assert any(set(fancy) == set(plan) for fancy in followed)
+    (rush,) = known.plans["rush"].values()
+    zeals = {
+        fancy["deliveries"] * known.young / rush
+        for fancy in followed
+        if set(fancy) == {"deliveries"}
+    }
+    assert len(zeals) > 1
+    assert all(0.4 <= zeal <= 2.1 for zeal in zeals), "with half a plan beside it at most"
+    assert any(len(fancy) > max(map(len, known.plans.values())) for fancy in followed)
+    assert all(set(plan) <= set(features) for plan in known.plans.values())

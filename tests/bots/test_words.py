@@ -34,4 +34,5 @@ def test_what_a_feature_is_called() -> None:
     assert feature_words(speech, "rival-money") == "leading rival: dollars"
     assert feature_words(speech, "breed-santa-gertrudis") == "Santa Gertrudis in the herd"
     assert feature_words(speech, "city-new-york") == "discs in New York"
+    assert feature_words(speech, "building-2a") == "building 2a stands"
     assert feature_words(speech, "city-plan") == "what the deliveries to come promise"

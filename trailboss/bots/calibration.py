@@ -51,6 +51,11 @@ def calibration_for(known: AnyCraft, state: State) -> Calibration:
     return fitted.get(next(wanted, ""), Calibration())
 
 
+def is_calibrated(known: AnyCraft, state: State) -> bool:
+    """Whether its chances were compared with games of this very kind of table."""
+    return known.setting(state) in _fitted(known.weights.with_name(FILE))
+
+
 @cache
 def _fitted(path: Path) -> Mapping[str, Calibration]:
     return {

@@ -69,6 +69,10 @@ class AnyCraft(ABC):
     whims: ClassVar[Mapping[str, float]] = {}
     """In games to learn from, what a player may have a fancy for, and how great that usually is:
     points for each of it while the game is young. Only where there is a prior."""
+    plans: ClassVar[Mapping[str, Mapping[str, float]]] = {}
+    """In games to learn from, what players go for from the first turn to the last, by name: points
+    for each of it while the game is young, as with whims. One that wants nothing may be among them.
+    Only where there is a prior."""
     young: ClassVar[float] = 20.0
     """What the clock shows while the game is young."""
     horizon: ClassVar[int] = 0

@@ -21,6 +21,7 @@ _THINGS: Final = {
     "disc": "disc",
     "city": "city",
     "post": "post",
+    "building": "building",
     "own": "worker",
     "ready": "worker",
 }

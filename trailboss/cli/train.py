@@ -36,12 +36,12 @@ from trailboss.cli.arguments import game_argument, option_option, read_game_opti
     help="Begin with the weights of the package instead of the hand-written bot.",
 )
 @click.option(
-    "--tune",
+    "--practise",
     default=0,
-    metavar="STEPS",
+    metavar="ROUNDS",
     type=click.IntRange(min=0),
-    help="No generations, but so many steps from the weights of the package, each in the "
-    "direction that pays in whole games of players with opposite fancies.",
+    help="No generations, but so many rounds of games from the weights of the package, which learn "
+    "a little after every round.",
 )
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(min=1))
 @click.option(
@@ -67,7 +67,7 @@ def command(
     first_games: int,
     gate: int,
     start: bool,
-    tune: int,
+    practise: int,
     jobs: int,
     engine: str,
     folder: Path | None,
@@ -79,15 +79,16 @@ def command(
     before it. A generation stays if it wins a match of duplicate deals against the last one that
     did: a sequential test ends it as soon as it is clear. The same seed gives the same weights.
 
-    With --tune the weights that there are, of this table or standing in for it, are bettered step
-    by step, and the last ones stay if they beat the first in such a match.
+    With --practise the weights that there are, of this table or standing in for it, learn from
+    their own games after every round of --games, and stay if they beat the first ones in such a
+    match.
     """
     # The matrices are small: threads that wait for each other cost more than they save, on a busy
     # machine many times. It must be said before numpy is loaded.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from trailboss.bots.training.practice import Practice
+    from trailboss.bots.training.practice import practise as practised
     from trailboss.bots.training.train import Course, adopted, train
-    from trailboss.bots.training.tuning import Tuning
-    from trailboss.bots.training.tuning import tune as tuned
     from trailboss.bots.value import Network
     from trailboss.bots.workers import Workers
     from trailboss.kernel.option import read_options
@@ -99,10 +100,10 @@ def command(
     workers = Workers(jobs, engine)
     name = f"{rules.meta.name}-{table}-{seed}"
     best: Network | None
-    if tune:
-        kept = folder or Path("training") / f"{name}-tuned"
-        tuning = Tuning(rules.meta.name, table, chosen, seed, tune, games, gate_deals=gate)
-        best = tuned(tuning, kept, workers=workers, tell=click.echo)
+    if practise:
+        kept = folder or Path("training") / f"{name}-practised"
+        wanted = Practice(rules.meta.name, table, chosen, seed, practise, games, gate_deals=gate)
+        best = practised(wanted, kept, workers=workers, tell=click.echo)
     else:
         kept = folder or Path("training") / name
         course = Course(

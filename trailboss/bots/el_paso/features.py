@@ -5,7 +5,7 @@ Only what everybody sees, and the own hand: of rivals their cards as a whole, wh
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from trailboss.bots.el_paso.vaquero.clock import arrivals_left, lap_done
 from trailboss.bots.el_paso.vaquero.weights import Weights
@@ -162,6 +162,6 @@ class Reader:
         ]
 
 
-@cache
+@lru_cache(maxsize=64)  # of house sets there is no end
 def reader(box: Box) -> Reader:
     return Reader(box)

@@ -80,6 +80,44 @@ class TrailCraft(Craft):
         "north-promise": 0.2,
     }
 
+    plans: ClassVar[dict[str, dict[str, float]]] = {
+        "none": {},
+        "herd": {"cowboys": 3.0, "hand-limit": 4.0, "usual-delivery": 0.8},
+        "small-herd": {"cowboys": 3.0, "hand-limit": 4.0, "usual-delivery": 0.8, "deck": -0.4},
+        "good-hand": {"cowboys": 3.0, "hand-limit": 4.0, "next-delivery": 0.5, "turns-left": 0.5},
+        "slow-herd": {
+            "cowboys": 3.0,
+            "hand-limit": 4.0,
+            "usual-delivery": 0.8,
+            "deliveries": -3.0,
+            "ahead-hire": 1.0,
+            "turns-left": 0.4,
+        },
+        "town": {
+            "builders": 3.0,
+            "buildings-times-laps": 0.6,
+            "building-points": 0.4,
+            "turns-left": 0.5,
+        },
+        "town-and-herd": {
+            "builders": 2.0,
+            "building-points": 0.3,
+            "cowboys": 2.0,
+            "hand-limit": 2.0,
+        },
+        "crew": {
+            "builders": 2.0,
+            "cowboys": 2.0,
+            "engineers": 1.0,
+            "money-above-ten": -0.3,
+            "turns-left": 0.4,
+        },
+        "railroad": {"stations": 3.0, "masters": 3.0, "engineers": 2.0, "engine": 0.2},
+        "objectives": {"objectives-played": 2.0, "unplayed-objectives": 1.0},
+        "rush": {"deliveries": 3.0},
+        "slow": {"turns-left": 0.8},
+    }
+
     def setting(self, state: State) -> str:
         table = next(iter(state.automated.values()), str(state.seats))
         return f"{table}-rails" if NORTH in state.box else table

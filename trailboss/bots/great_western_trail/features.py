@@ -5,7 +5,7 @@ Only what everybody sees, and the own hand: of rivals their cards as a whole, wh
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from trailboss.bots.great_western_trail.drover.clock import cells_left, steps_to_city
 from trailboss.bots.great_western_trail.drover.holdings import Holdings
@@ -41,6 +41,7 @@ class Reader:
             *(f"breed-{c.breeds[breed]}" for breed in self.breeds),
             *(f"disc-{disc.id}" for disc in c.discs if not disc.open),
             *(f"city-{city.id}" for city in c.cities),
+            *(f"building-{side.id}" for sides in c.private for side in sides),
             "stops-ahead",
             "stops-in-reach",
             *(f"ahead-{verb}" for verb in VERBS),
@@ -175,6 +176,11 @@ class Reader:
         covered = s.covered[seat]
         found += [0.0 if covered & bit else 1.0 for bit in self.disc_bits]
         found += [float(number) for number in h.city_discs]
+        for number, node in enumerate(h.places):
+            flags = [0.0] * len(c.private[number])
+            if node >= 0:
+                flags[h.sides[number]] = 1.0
+            found += flags
         found += self._ahead(s, seat, own_steps, own_steps - step_limit)
         if self.has_north:
             found += self._north(s, seat)
@@ -288,6 +294,6 @@ def _still_plays(s: TrailState, seat: int) -> bool:
     return s.active != seat and (seat - s.active) % s.seats <= (last - s.active) % s.seats
 
 
-@cache
+@lru_cache(maxsize=64)  # of house sets there is no end
 def reader(box: Box) -> Reader:
     return Reader(box)

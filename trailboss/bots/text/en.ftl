@@ -6,6 +6,7 @@ feature-breed = { $thing } in the herd
 feature-disc = cleared: { $thing }
 feature-city = discs in { $thing }
 feature-post = discs: { $thing }
+feature-building = building { $thing } stands
 feature-own = in the deck: { $thing }
 feature-ready = ready to work: { $thing }
 feature-turns-left = own turns still to come

@@ -6,6 +6,7 @@ feature-breed = { $thing } w stadzie
 feature-disc = zdjęto: { $thing }
 feature-city = dyski: { $thing }
 feature-post = dyski: { $thing }
+feature-building = stoi budynek { $thing }
 feature-own = w talii: { $thing }
 feature-ready = gotów do pracy: { $thing }
 feature-turns-left = własne tury do końca gry

@@ -6,6 +6,7 @@ feature-breed = { $thing } у стаді
 feature-disc = знято: { $thing }
 feature-city = диски: { $thing }
 feature-post = диски: { $thing }
+feature-building = стоїть будівля { $thing }
 feature-own = у колоді: { $thing }
 feature-ready = готовий до роботи: { $thing }
 feature-turns-left = власні ходи до кінця гри

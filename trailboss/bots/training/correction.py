@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from trailboss.bots.training.fit import Samples
 from trailboss.bots.training.residual import fit_residual
+from trailboss.bots.training.samples import Samples
 from trailboss.bots.value import Array, Correction, mean_of, through
 
 LAMBDA = 0.95
@@ -86,8 +86,9 @@ def correct(
     return Learned(made, before, _rms(missed))
 
 
-def returns(values: Array, final: Array, lines: Array) -> Array:
-    """By position: what is foretold on the later turns of its line, or came of it at last."""
+def returns(values: Array, final: Array, lines: Array, trace: float = LAMBDA) -> Array:
+    """By position: what is foretold on the later turns of its line, or came of it at last. With a
+    longer ``trace`` more of that comes from further on than the next turn."""
     found = np.empty(len(values))
     coming: dict[int, float] = {}
     last = len(values) - 1
@@ -95,7 +96,7 @@ def returns(values: Array, final: Array, lines: Array) -> Array:
     for i in range(last, -1, -1):
         line = int(lines[i])
         if line in coming:
-            found[i] = (1 - LAMBDA) * later[line] + LAMBDA * coming[line]
+            found[i] = (1 - trace) * later[line] + trace * coming[line]
         else:
             found[i] = final[i]
         coming[line], later[line] = float(found[i]), float(values[i])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
+from trailboss.bots.training.adam import Adam
+from trailboss.bots.training.samples import Samples
 from trailboss.bots.value import Array, Network
 
 HIDDEN = (64, 32)
@@ -17,16 +19,6 @@ DECAY = 1e-5
 POINTS = 10.0
 """Outcomes are learned in tens of points, so that all errors are of one size."""
 WIN_WEIGHT = 0.5
-
-
-class Samples(NamedTuple):
-    """Positions and what came of them, row by row."""
-
-    features: Array
-    outcomes: Array
-    """The points of every category, the best rival's total, the share of the victory."""
-    lines: Any
-    """Which rows are turns of one seat in one game, in this order: a number for each of those."""
 
 
 def fit(
@@ -53,7 +45,7 @@ def fit(
     y = outcomes.astype(np.float32).copy()
     y[:, :-1] /= POINTS
     net = _start(start, mean, spread, x.shape[1], y.shape[1], rng)
-    adam = _Adam(net)
+    adam = Adam(net, DECAY)
     best, best_error = [part.copy() for part in net], np.inf
     for epoch in range(epochs):
         order = rng.permutation(cut)
@@ -126,22 +118,6 @@ def _error(net: Parts, x: Array, y: Array) -> float:
     margin = out[:, :-2].sum(axis=1) - out[:, -2]
     truth = y[:, :-2].sum(axis=1) - y[:, -2]
     return float(np.sqrt(((margin - truth) ** 2).mean()) * POINTS)
-
-
-class _Adam:
-    def __init__(self, net: Parts) -> None:
-        self.first: Parts = [np.zeros_like(part) for part in net]
-        self.second: Parts = [np.zeros_like(part) for part in net]
-        self.steps = 0
-
-    def step(self, net: Parts, gradients: Parts, rate: float) -> None:
-        self.steps += 1
-        bias_1, bias_2 = 1 - 0.9**self.steps, 1 - 0.999**self.steps
-        for i, slope in enumerate(gradients):
-            self.first[i] += 0.1 * (slope - self.first[i])
-            self.second[i] += 0.001 * (slope * slope - self.second[i])
-            change = self.first[i] / bias_1 / (np.sqrt(self.second[i] / bias_2) + 1e-8)
-            net[i] -= rate * (change + DECAY * net[i])
 
 
 def _unscaled(

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from trailboss.bots.training.fit import Samples
+from trailboss.bots.training.samples import Samples
 from trailboss.bots.value import Array, Network
 
 RIDGE = 3.0

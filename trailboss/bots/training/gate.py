@@ -93,7 +93,8 @@ def _deviation(margins: Sequence[float]) -> float:
 
 def _deal(match: _Match, number: int) -> tuple[float, float]:
     """Share and margin of the new one, over the games of one deal. Alone against a solo rival,
-    each plays the deal for itself."""
+    each plays the deal for itself, and the lead on the rival counts: who dawdles has more points,
+    but so has the rival."""
     known, rules = craft(match.game), registry.load(match.game)
     rivals = len(rules.meta.automated(match.options))
     people = match.seats - rivals
@@ -116,10 +117,11 @@ def _deal(match: _Match, number: int) -> tuple[float, float]:
         ]
         while (decision := state.decision) is not None:
             state.apply(players[decision.seat].choose(state), decision.seat)
-        sheets = state.standings()
+        sheets = sorted(state.standings(), key=lambda sheet: int(sheet["seat"]))
         winners = [sheet["seat"] for sheet in sheets if sheet["rank"] == 1]
+        to_beat = max((float(sheet["total"]) for sheet in sheets[people:]), default=0.0)
         for seat, network in enumerate(networks):
-            totals[network is match.new].append(float(sheets[seat]["total"]))
+            totals[network is match.new].append(float(sheets[seat]["total"]) - to_beat)
             if network is match.new:
                 shares.append((seat in winners) / len(winners))
     new, old = (sum(totals[which]) / len(totals[which]) for which in (True, False))

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from trailboss.bots.training.adam import Adam
 from trailboss.bots.value import Array, Layers
 
 HIDDEN = 32
@@ -33,24 +34,16 @@ def fit_residual(
         (rng.standard_normal((HIDDEN, 1)) * 0.05).astype(np.float32),
         np.zeros(1, np.float32),
     ]
-    first = [np.zeros_like(part) for part in net]
-    second = [np.zeros_like(part) for part in net]
+    adam = Adam(net, DECAY)
     best: list[Any] = []
     least = float(np.sqrt((y[cut:] ** 2).mean()))
-    steps = 0
     for epoch in range(EPOCHS):
         rate = LEARNING_RATE * (0.5 * (1 + np.cos(np.pi * epoch / EPOCHS)) + 0.02)
         order = rng.permutation(cut)
         for begin in range(0, cut, BATCH):
             rows = order[begin : begin + BATCH]
-            steps += 1
-            for i, slope in enumerate(_slopes(net, z[rows], y[rows])):
-                first[i] += 0.1 * (slope - first[i])
-                second[i] += 0.001 * (slope * slope - second[i])
-                move = first[i] / (1 - 0.9**steps)
-                move /= np.sqrt(second[i] / (1 - 0.999**steps)) + 1e-8
-                net[i] -= (rate * (move + DECAY * net[i])).astype(np.float32)
-        error = float(np.sqrt(((_answers(net, z[cut:])[0][:, 0] - y[cut:]) ** 2).mean()))
+            adam.step(net, slopes(net, z[rows], y[rows]), rate)
+        error = float(np.sqrt(((answers(net, z[cut:])[0][:, 0] - y[cut:]) ** 2).mean()))
         if error < least:
             least, best = error, [part.copy() for part in net]
     if not best:
@@ -64,13 +57,13 @@ def fit_residual(
     return layers, least * SCALE
 
 
-def _answers(net: list[Any], z: Array) -> tuple[Any, Any]:
+def answers(net: list[Any], z: Array) -> tuple[Any, Any]:
     inner = np.maximum(z @ net[0] + net[1], 0)
     return inner @ net[2] + net[3], inner
 
 
-def _slopes(net: list[Any], z: Array, y: Array) -> list[Any]:
-    found, inner = _answers(net, z)
+def slopes(net: list[Any], z: Array, y: Array) -> list[Any]:
+    found, inner = answers(net, z)
     slope = (found - y[:, None]) / len(z)
     back = (slope @ net[2].T) * (inner > 0)
     return [z.T @ back, back.sum(axis=0), inner.T @ slope, slope.sum(axis=0)]

@@ -8,7 +8,7 @@ import numpy as np
 
 from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.player import Bot
-from trailboss.bots.training.fit import Samples
+from trailboss.bots.training.samples import Samples
 from trailboss.bots.turns import Breadth, soft_choice
 from trailboss.bots.value import Network
 from trailboss.kernel.action import Action

@@ -9,15 +9,14 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.judgement import network_for
 from trailboss.bots.training.correction import correct
 from trailboss.bots.training.curve import curve
-from trailboss.bots.training.fit import Samples, fit
+from trailboss.bots.training.fit import fit
 from trailboss.bots.training.fit_linear import fit_linear
 from trailboss.bots.training.gate import Verdict, compare
+from trailboss.bots.training.samples import Samples, joined, keep, kept
 from trailboss.bots.training.self_play import Learner, Lesson, play
 from trailboss.bots.value import MARGIN, POINTS, Network, load, save
 from trailboss.bots.workers import ALONE, Workers
@@ -34,11 +33,13 @@ KEPT_AFTER = 50
 """Games: a run that is cut off loses no more than these."""
 WHIMS = 2
 """Of a player who has only some."""
-PLANNERS = 3
-"""Of the players with whims, one in so many follows one of the game's leanings."""
-ZEAL = 4.0
-"""At most so many times as much as somebody who merely leans."""
-TEMPERATURES = (0.25, 1.0)
+ZEAL = (0.4, 1.6)
+"""How zealously a player follows its plan, at least and at most."""
+ASIDE = 0.5
+"""How zealously every second one follows another plan beside its own."""
+MISCHIEF = 0.01
+"""Of players without a plan; plans show enough that is new."""
+TEMPERATURES = (0.1, 0.5, 1.0)
 """Of that of a course, by player: some choose nearly as well as they can, some try much."""
 
 
@@ -140,46 +141,21 @@ def _samples(
         left = next((i for i, part in enumerate(parts) if not part.exists()), len(parts))
         games = workers.run(play, lessons[left * KEPT_AFTER :])
         for number in range(left, len(parts)):
-            _keep(parts[number], _joined(list(islice(games, KEPT_AFTER))))
+            keep(parts[number], joined(list(islice(games, KEPT_AFTER))))
             played = min(len(lessons), (number + 1) * KEPT_AFTER)
             tell(f"generation {generation}: {played} of {len(lessons)} games")
-        _keep(path, _joined([_kept(part) for part in parts]))
+        keep(path, joined([kept(part) for part in parts]))
         for part in parts:
             part.unlink()
     first = max(0, generation - course.remembered + 1)
-    return _joined([_kept(folder / f"samples-{i}.npz") for i in range(first, generation + 1)])
-
-
-def _keep(path: Path, samples: Samples) -> None:
-    """Whole or not at all, even if the run is cut off meanwhile."""
-    unfinished = path.with_suffix(".unfinished")
-    with unfinished.open("wb") as file:
-        np.savez_compressed(file, **samples._asdict())
-    unfinished.replace(path)
-
-
-def _kept(path: Path) -> Samples:
-    with np.load(path) as file:
-        return Samples(file["features"], file["outcomes"], file["lines"])
-
-
-def _joined(parts: list[Samples]) -> Samples:
-    lines, first = [], 0
-    for part in parts:
-        lines.append(part.lines + first)
-        first = int(lines[-1].max()) + 1
-    return Samples(
-        np.concatenate([part.features for part in parts]),
-        np.concatenate([part.outcomes for part in parts]),
-        np.concatenate(lines),
-    )
+    return joined([kept(folder / f"samples-{i}.npz") for i in range(first, generation + 1)])
 
 
 def _lessons(
     course: Course, options: dict[str, Any], generation: int, population: list[Network]
 ) -> list[Lesson]:
-    """Mostly the newest against itself; a third of the rivals are older, the hand-written bot among
-    them, so that nothing that once was learned is forgotten."""
+    """Mostly the newest against itself; a third of the rivals are older, so that nothing that once
+    was learned is forgotten."""
     seed = seed_bytes(course.seed) + f" generation {generation}".encode()
     dice = Dice(seed)
     known = craft(course.game)
@@ -191,13 +167,12 @@ def _lessons(
             if not population:
                 learners.append(WARM)
                 continue
-            which = dice.below(3 * len(population) + 3)
-            if which == len(population):
-                learners.append(WARM)
-                continue
+            which = dice.below(3 * len(population))
             who = population[which] if which < len(population) else population[-1]
             heat = course.temperature * TEMPERATURES[dice.below(len(TEMPERATURES))]
-            learners.append(Learner(who, heat, 0.01, whims(known, dice, who.features)))
+            fancies = whims(known, dice, who.features)
+            mischief = 0.0 if known.plans else MISCHIEF
+            learners.append(Learner(who, heat, mischief, fancies))
         lessons.append(
             Lesson(
                 course.game,
@@ -211,19 +186,37 @@ def _lessons(
 
 
 def whims(known: AnyCraft, dice: Dice, features: tuple[str, ...]) -> tuple[tuple[str, float], ...]:
-    """Every second player has fancies or dislikes, for one or two things or for everything, or
-    follows a plan: what pays only together with other things is seen too."""
+    """What a player wants besides winning. Where the craft has plans it follows one or two of them
+    through the whole game: what pays only together with other things is seen then. Elsewhere every
+    second player has fancies or dislikes, for one or two things or for everything."""
+    if known.plans:
+        return _planned(known, dice, features)
     names = sorted(name for name in known.whims if name in features)
     if not names or dice.below(2):
         return ()
-    if known.leanings and not dice.below(PLANNERS):
-        plan = known.leanings[sorted(known.leanings)[dice.below(len(known.leanings))]]
-        zeal = (1 + dice.below(1001) / 1000 * (ZEAL - 1)) / known.young
-        return tuple((name, points * zeal) for name, points in plan.items())
     liked = dict.fromkeys(names)
     if dice.below(2):
         liked = dict.fromkeys(names[dice.below(len(names))] for _ in range(WHIMS))
     return tuple((name, known.whims[name] / known.young * _about_one(dice)) for name in liked)
+
+
+def _planned(
+    known: AnyCraft, dice: Dice, features: tuple[str, ...]
+) -> tuple[tuple[str, float], ...]:
+    least, most = ZEAL
+    followed = [(_any(known.plans, dice), least + dice.below(1001) / 1000 * (most - least))]
+    if dice.below(2):
+        followed.append((_any(known.plans, dice), ASIDE))
+    wanted: dict[str, float] = {}
+    for plan, zeal in followed:
+        for name, points in plan.items():
+            if name in features:
+                wanted[name] = wanted.get(name, 0.0) + points * zeal / known.young
+    return tuple(wanted.items())
+
+
+def _any(plans: Mapping[str, Mapping[str, float]], dice: Dice) -> Mapping[str, float]:
+    return plans[sorted(plans)[dice.below(len(plans))]]
 
 
 def _about_one(dice: Dice) -> float:

@@ -1,6 +1,6 @@
 """The bot itself: which question gets which kind of thought."""
 
-from functools import cache
+from functools import lru_cache
 
 from trailboss.bots.great_western_trail.drover.answers import answer
 from trailboss.bots.great_western_trail.drover.kansas_city import wants_token
@@ -16,7 +16,7 @@ from trailboss.kernel.errors import BadOption
 from trailboss.kernel.state import State
 
 
-@cache
+@lru_cache(maxsize=64)  # of house sets there is no end
 def _knowledge(box: Box) -> Knowledge:
     return Knowledge(box, DEFAULT)
 
