@@ -58,6 +58,8 @@ LEFT_TO_PYTHON = {
     "option": "read once",
     "ledger": "read once",
     "doubt": "read once",
+    "house": "read once",
+    "house_box": "read once",
     "registry": "read once",
     "printed": "typed dictionaries and reading of files",
     "spots": "typed dictionaries, of which machine code forgets what their lists hold",
@@ -71,6 +73,7 @@ LEFT_TO_PYTHON = {
     "record": "text, read and written once a game",
     "invariants": "checks that only tests and soaks make",
     "position": "positions written by hand",
+    "setting_up": "positions set up by hand, now and then",
     "action_space": "a sequence, which machine code can't derive from",
 }
 """Modules that are left to Python, by name and reason: nothing in the inner loop calls them."""

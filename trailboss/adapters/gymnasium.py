@@ -73,6 +73,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):  # type: ignore[misc]  # no type
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        self.begin(seed)
+        return self._observation(), {}
+
+    def begin(self, seed: int | None = None) -> None:
+        """A new game, up to the learner's first question."""
         super().reset(seed=seed)
         # A seed of the environment stands for a row of games, as Gymnasium has it.
         number = int(self.np_random.integers(2**62)) if seed is None else seed
@@ -87,23 +92,28 @@ class SeatEnv(gymnasium.Env[Observation, int]):  # type: ignore[misc]  # no type
             for seat, rival in zip(others, self.rivals, strict=True)
         }
         self._let_rivals_play()
-        return self._observation(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         try:
-            self.table.act(action)
+            earned, ended = self.answer(action)
         except IllegalAction as refused:
             return self._observation(), ILLEGAL, True, False, {"illegal": str(refused)}
+        return self._observation(), earned, ended, False, {}
+
+    def answer(self, action: int) -> tuple[float, bool]:
+        """Play on to the learner's next question: the reward, and whether the game is over."""
+        self.table.act(action)
         self._let_rivals_play()
         state = self.table.state
-        earned = rewards.rewards(state, self.reward)[self.seat] if state.is_over else 0.0
-        return self._observation(), earned, state.is_over, False, {}
+        if not state.is_over:
+            return 0.0, False
+        return rewards.rewards(state, self.reward)[self.seat], True
 
     def _let_rivals_play(self) -> None:
         """Until the learner is asked. A learner that must wait for nobody answers first."""
-        state = self.table.state
-        while (decision := state.decision) is not None and self.seat not in decision.seats[:1]:
-            state.apply(self._bots[decision.seat].choose(state), decision.seat)
+        state, bots = self.table.state, self._bots
+        while (asked := state.asked) and asked[0] != self.seat:
+            state.apply(bots[asked[0]].choose(state), asked[0])
 
     def _observation(self) -> Observation:
         return {

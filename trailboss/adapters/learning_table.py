@@ -53,18 +53,26 @@ class LearningTable:
     @property
     def turn(self) -> int:
         """The seat that must answer; -1 when the game is over."""
-        decision = self.state.decision
-        return -1 if decision is None else decision.seat
+        asked = self.state.asked
+        return asked[0] if asked else -1
 
     def mask(self, seat: int) -> Mask:
         """1 for every action that the seat may choose now."""
-        state = self.state
-        legal = state.actions(seat) if seat == self.turn else []
-        return np.frombuffer(self.space.mask(legal), MASK)
+        return np.frombuffer(self._mask(seat), MASK)
+
+    def _mask(self, seat: int) -> bytearray:
+        legal = self.state.actions(seat) if seat == self.turn else []
+        found: bytearray = self.space.mask(legal)
+        return found
+
+    def write(self, seat: int, columns: memoryview, mask: memoryview) -> None:
+        """What the seat sees and may choose, into somebody's memory."""
+        columns[:] = self._following.seen(self.state, seat)
+        mask[:] = self._mask(seat)
 
     def columns(self, seat: int) -> Columns:
         """All that the seat sees, in one row."""
-        return np.frombuffer(self._following.columns(self.state.view(seat)), COLUMN)
+        return np.frombuffer(self._following.seen(self.state, seat)[:], COLUMN)
 
     def blocks(self, columns: Columns) -> dict[str, Columns]:
         """The same as arrays by field of the view. They share the row's memory."""

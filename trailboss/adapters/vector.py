@@ -25,8 +25,9 @@ from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from trailboss.adapters.gymnasium import SeatEnv
+from trailboss.adapters.gymnasium import ILLEGAL, SeatEnv
 from trailboss.adapters.learning_table import COLUMN, MASK
+from trailboss.kernel.errors import IllegalAction
 
 _STEP, _RESET, _STOP = b"s", b"r", b"q"
 
@@ -176,24 +177,45 @@ def _work(
 ) -> None:
     """A worker: does what it is told until it is stopped, and says what went wrong."""
     arrays = memory.arrays(games)
-    envs = {row: SeatEnv(game, **settings) for row in share}
+    played = [_Game(SeatEnv(game, **settings), row, arrays) for row in share]
+    first, last = share.start, share.stop
     while (order := pipe.recv_bytes()) != _STOP:
         try:
-            for row, env in envs.items():
-                _serve(order, row, env, arrays)
+            # One list for all games: asking an array for each of its numbers costs more.
+            if order == _RESET:
+                for one, seed in zip(played, arrays.seeds[first:last].tolist(), strict=True):
+                    one.begin(seed)
+            else:
+                actions = arrays.actions[first:last].tolist()
+                told = [one.step(action) for one, action in zip(played, actions, strict=True)]
+                arrays.rewards[first:last] = [reward for reward, _ in told]
+                arrays.ended[first:last] = [ended for _, ended in told]
             pipe.send_bytes(b"")
         except Exception as error:  # told to whoever steps, who can do something about it
             pipe.send_bytes(f"{type(error).__name__}: {error}".encode())
 
 
-def _serve(order: bytes, row: int, env: SeatEnv, arrays: _Arrays) -> None:
-    if order == _RESET:
-        seen, _ = env.reset(seed=int(arrays.seeds[row]))
-    else:
-        seen, reward, ended, _, _ = env.step(int(arrays.actions[row]))
-        arrays.rewards[row] = reward
-        arrays.ended[row] = ended
+class _Game:
+    """One game of a worker, with its rows of the shared memory."""
+
+    def __init__(self, env: SeatEnv, row: int, arrays: _Arrays) -> None:
+        self.env = env
+        self.columns = memoryview(arrays.columns[row])
+        self.mask = memoryview(arrays.masks[row]).cast("B")
+
+    def begin(self, seed: int | None = None) -> None:
+        self.env.begin(seed)
+        self._write()
+
+    def step(self, action: int) -> tuple[float, bool]:
+        try:
+            earned, ended = self.env.answer(action)
+        except IllegalAction:
+            earned, ended = ILLEGAL, True
         if ended:
-            seen, _ = env.reset()
-    arrays.columns[row] = seen["observation"]
-    arrays.masks[row] = seen["action_mask"]
+            self.env.begin()
+        self._write()
+        return earned, ended
+
+    def _write(self) -> None:
+        self.env.table.write(self.env.seat, self.columns, self.mask)

@@ -30,6 +30,8 @@ class Field(ABC):
     """A value of a view, in ``width`` columns."""
 
     width: int
+    parts: bool = False
+    """Whether `mend` itself looks for what differs: nobody need compare all of it before."""
 
     @abstractmethod
     def names(self) -> list[str]:
@@ -74,6 +76,9 @@ class Number(Field):
     def put(self, out: array[int], at: int, value: Any, viewer: int) -> None:
         out[at] = value
 
+    def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
+        out[at] = 0 if new is MISSING else new
+
     def read(self, columns: Sequence[int], at: int, viewer: int) -> int:
         return int(columns[at])
 
@@ -100,6 +105,12 @@ class Which(ById):
         if value is not None and value != "":
             out[at + self.index[value]] = 1
 
+    def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
+        if old is not MISSING and old is not None and old != "":
+            out[at + self.index[old]] = 0
+        if new is not MISSING:
+            self.put(out, at, new, viewer)
+
     def read(self, columns: Sequence[int], at: int, viewer: int) -> Any:
         return next((id for i, id in enumerate(self.ids) if columns[at + i]), None)
 
@@ -119,6 +130,15 @@ class Counts(ById):
             for id in value:
                 if id is not None:
                     out[at + index[id]] += 1
+
+    def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
+        if old is not MISSING:
+            index = self.index
+            for id in old:
+                if id is not None:
+                    out[at + index[id]] = 0
+        if new is not MISSING:
+            self.put(out, at, new, viewer)
 
     def read(self, columns: Sequence[int], at: int, viewer: int) -> dict[Any, int]:
         return {id: int(columns[at + i]) for i, id in enumerate(self.ids) if columns[at + i]}

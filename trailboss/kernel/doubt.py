@@ -58,7 +58,11 @@ def _within(file: str, path: str, value: Any, general: str) -> Iterator[Doubt]:
 
 def called(entry: Mapping[str, Any]) -> str:
     """What a reader would call it: its id, or the few fields that tell it from its neighbours."""
-    if "id" in entry:
-        return f"{entry['id']} {entry.get('side', '')}".rstrip()
-    parts = [entry[field] for field in _NAMES if field in entry]
+    parts = [entry[field] for field in naming(entry)]
     return " ".join("-".join(p) if isinstance(p, list) else str(p) for p in parts)
+
+
+def naming(entry: Mapping[str, Any]) -> list[str]:
+    """The fields of an entry by which it is called."""
+    names = ("id", "side") if "id" in entry else _NAMES
+    return [field for field in names if field in entry]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from itertools import combinations, islice
+from itertools import islice
 from typing import Any, Generic, TypeVar, cast
 
 from trailboss.kernel import printed, replay, scoring, shape, undump
@@ -22,11 +22,14 @@ from trailboss.kernel.errors import (
     NotAnAction,
     Refusal,
 )
+from trailboss.kernel.house import HOUSE_SET
+from trailboss.kernel.house_box import HouseBoxes
 from trailboss.kernel.ledger import Ledger
-from trailboss.kernel.option import Option, OptionValue, read_options
+from trailboss.kernel.option import Option, OptionValue, read_options, some_settings
 from trailboss.kernel.part import Part, Settings
 from trailboss.kernel.record import Record
 from trailboss.kernel.scoring import Counted, Tally
+from trailboss.kernel.setting_up import SettingUp
 from trailboss.kernel.state import State
 from trailboss.kernel.vocabulary import Vocabulary
 
@@ -96,6 +99,8 @@ class Game(ABC, Generic[S, B]):
     """The kind of thing that a word of the data stands for, where it is not the kind itself."""
     view_type: type[Any] = dict
     """The shape of its views, a `TypedDict`: the kit holds views to it, clients are typed by it."""
+    setting_up: SettingUp[Any] | None = None
+    """How positions are set up by hand, where the game knows."""
     over_refusal: Refusal
     """Why nothing is legal any more once the game is over."""
 
@@ -112,8 +117,10 @@ class Game(ABC, Generic[S, B]):
     def _box(self, settings: Settings) -> B:
         asked = tuple(settings.items())
         known = self._asked.get(asked)
+        if known is None and HOUSE_SET.name in settings:
+            return self._house_boxes.box(settings)
         if known is None:
-            parts, choices = self._content(settings)
+            parts, choices = self.content(settings)
             content = (tuple(part.name for part in parts), choices)
             if content not in self._boxes:
                 box = self.make_box(parts, printed.Printed([*_folders(parts)], choices))
@@ -125,7 +132,8 @@ class Game(ABC, Generic[S, B]):
     def make_box(self, parts: Sequence[Part[Any, Any]], printed: printed.Printed) -> B:
         """The game's own kind of box with these parts in it."""
 
-    def _content(self, settings: Settings) -> tuple[list[Part[Any, Any]], printed.Choices]:
+    def content(self, settings: Settings) -> tuple[list[Part[Any, Any]], printed.Choices]:
+        """The parts at a table with these options, and what of the options changes their print."""
         parts = [part for part in self.parts if part.at(settings)]
         for part in parts:
             if part.files is not None and part.name not in self._checked:
@@ -154,11 +162,15 @@ class Game(ABC, Generic[S, B]):
         return {}
 
     @cached_property
+    def _house_boxes(self) -> HouseBoxes[B]:
+        return HouseBoxes(self)
+
+    @cached_property
     def every_box(self) -> Sequence[B]:
         """One box at least with every part, and with every pair of parts that meet."""
         found: dict[tuple[str, ...], B] = {}
-        for settings in _some_settings(self.options):
-            parts, choices = self._content(settings)
+        for settings in some_settings(self.options):
+            parts, choices = self.content(settings)
             box = (*(part.name for part in parts), *(f"{name}={value}" for name, value in choices))
             if box not in found:
                 found[box] = self._box(settings)
@@ -220,11 +232,12 @@ class Game(ABC, Generic[S, B]):
     def __reduce__(self) -> tuple[Any, ...]:
         return (Meta.load, (self.meta,))  # there is one object per game, in every process
 
-    def action(self, text: str) -> Action:
-        """The action with this notation, legal now or not."""
+    def action(self, text: str, box: B | None = None) -> Action:
+        """The action with this notation, legal now or not; of a box first, if there is one."""
         if not isinstance(text, str):
             raise BadCall(f"a notation is a text, not {text!r}")
-        found = self.notations.get(text)
+        found = None if box is None else box.notations.get(text)
+        found = found or self.notations.get(text)
         if found is None:
             raise NotAnAction(text, self.notations)
         return found
@@ -368,30 +381,3 @@ def _folders(parts: Sequence[Part[Any, Any]]) -> Iterator[Traversable]:
 
 AnyGame = Game[Any, Any]
 """A game whose states and boxes are nobody's concern here."""
-
-
-def _some_settings(options: Sequence[Option]) -> Iterator[Settings]:
-    """Tables at which one or two options are not at their default, and those that these need."""
-    names = {option.name: option for option in options}
-
-    def with_needs(changes: dict[str, OptionValue]) -> dict[str, OptionValue]:
-        found = dict(changes)
-        for name in changes:
-            needed = names[name].needs
-            if needed and needed not in found:
-                found[needed] = next(v for v in names[needed].values if v != names[needed].default)
-        return found
-
-    changes = [
-        (option.name, value)
-        for option in options
-        for value in option.values
-        if value != option.default
-    ]
-    wanted = [{}, *({name: value} for name, value in changes)]
-    wanted += [dict(pair) for pair in combinations(changes, 2)]
-    for one in wanted:
-        try:
-            yield read_options(options, with_needs(one))
-        except BadOption:
-            continue  # the two exclude each other

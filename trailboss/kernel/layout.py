@@ -16,9 +16,11 @@ from trailboss.kernel.observation import (
     joined,
     question,
 )
+from trailboss.kernel.pieces import Watch
 
 if TYPE_CHECKING:
     from trailboss.kernel.box import Box
+    from trailboss.kernel.state import State
 
 HEAD = {
     "game": "the same at every table of a box",
@@ -50,12 +52,13 @@ class Layout:
         self.fields = Record({**table, "players": AroundTheTable(seats, Record(player))})
         self.width = self.fields.width
         self.placed = list(self.blocks.items())
-        self._empty = array(TYPECODE, bytes(array(TYPECODE).itemsize * self.width))
+        self.pieces = parts[0].pieces if len(parts) == 1 else ()
+        self.empty = array(TYPECODE, bytes(array(TYPECODE).itemsize * self.width))
 
     def columns(self, view: Mapping[str, Any]) -> array[int]:
         """What a seat's view says, as numbers."""
         viewer = _viewer(view)
-        out = self._empty[:]
+        out = self.empty[:]
         self.fields.put(out, 0, view, viewer)
         return out
 
@@ -71,6 +74,10 @@ class Layout:
         """What each column holds, as ``players/seat+1/money``."""
         return self.fields.names()
 
+    def place(self, name: str) -> tuple[str, Field, int]:
+        """A field of the view, and where its columns begin."""
+        return next(place for place in self.fields.places if place[0] == name)
+
     @property
     def blocks(self) -> dict[str, tuple[int, tuple[int, ...]]]:
         """By field of the view: where its columns begin, and their shape."""
@@ -83,6 +90,19 @@ class Following:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self._known: dict[int, tuple[Mapping[str, Any], array[int]]] = {}
+        self._watches: dict[int, Watch] = {}
+
+    def seen(self, state: State, seat: int) -> array[int]:
+        """What the seat sees of the table now. It is written on at the next call: copy what must
+        last."""
+        pieces = self.layout.pieces
+        if not pieces:
+            return self.columns(state.view(seat))
+        watch = self._watches.get(seat)
+        if watch is None:
+            state.must_have_seat(seat)
+            watch = self._watches[seat] = Watch(self.layout, pieces, seat)
+        return watch.columns(state)
 
     def columns(self, view: Mapping[str, Any]) -> array[int]:
         viewer = _viewer(view)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from trailboss.kernel.columns import MISSING as MISSING
 from trailboss.kernel.columns import TYPECODE as TYPECODE
@@ -23,6 +23,9 @@ from trailboss.kernel.columns import Seat as Seat
 from trailboss.kernel.columns import Which as Which
 from trailboss.kernel.vocabulary import Vocabulary
 
+if TYPE_CHECKING:
+    from trailboss.kernel.pieces import Pieces
+
 
 class Maybe(Field):
     """A value that may be unknown or missing: the first column says whether it is there."""
@@ -30,6 +33,7 @@ class Maybe(Field):
     def __init__(self, inner: Field) -> None:
         self.inner = inner
         self.width = 1 + inner.width
+        self.parts = inner.parts
 
     def names(self) -> list[str]:
         return ["there", *self.inner.names()]
@@ -41,7 +45,8 @@ class Maybe(Field):
 
     def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
         if old is None or new is None or old is MISSING or new is MISSING:
-            super().mend(out, at, old, new, viewer)
+            if old is not new:
+                super().mend(out, at, old, new, viewer)
         else:
             self.inner.mend(out, at + 1, old, new, viewer)
 
@@ -62,8 +67,17 @@ class Record(Field):
         for name, inner in self.fields.items():
             self.places.append((name, inner, at))
             at += inner.width
-        self.known = {name: (inner, place) for name, inner, place in self.places}
+        self.by_name = {name: (inner, place) for name, inner, place in self.places}
         self.width = at
+        self.parts = True
+
+    def only(self, names: Sequence[str]) -> Record:
+        """Some of the fields, where they stand in this record: the others are left alone."""
+        some = Record({name: self.fields[name] for name in names})
+        some.by_name = {name: self.by_name[name] for name in names}
+        some.places = [(name, *some.by_name[name]) for name in names]
+        some.width = self.width
+        return some
 
     def names(self) -> list[str]:
         return [
@@ -78,19 +92,34 @@ class Record(Field):
                 inner.put(out, at + place, value[name], viewer)
 
     def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
-        if old is MISSING or new is MISSING:
-            super().mend(out, at, old, new, viewer)
+        was: dict[str, Any] = {} if old is MISSING else old
+        now: dict[str, Any] = {} if new is MISSING else new
+        if len(was) + len(now) < len(self.places):
+            self._mend_few(out, at, was, now, viewer)
             return
-        known = self.known
-        for name, after in new.items():
-            before = old.get(name, MISSING)
-            if before is not after and before != after and name in known:
-                inner, place = known[name]
+        for name, inner, place in self.places:
+            before, after = was.get(name, MISSING), now.get(name, MISSING)
+            if before is not after and (inner.parts or before != after):
                 inner.mend(out, at + place, before, after, viewer)
-        if old.keys() != new.keys():
-            for name in known.keys() & old.keys() - new.keys():
-                inner, place = known[name]
-                inner.mend(out, at + place, old[name], MISSING, viewer)
+
+    def _mend_few(
+        self, out: array[int], at: int, was: dict[str, Any], now: dict[str, Any], viewer: int
+    ) -> None:
+        """Where values have few of the fields, these are looked up instead of all."""
+        places = self.by_name
+        for name, after in now.items():
+            found = places.get(name)
+            if found is not None:
+                before = was.get(name, MISSING)
+                inner, place = found
+                if before is not after and (inner.parts or before != after):
+                    inner.mend(out, at + place, before, after, viewer)
+        for name, before in was.items():
+            if name not in now:
+                found = places.get(name)
+                if found is not None:
+                    inner, place = found
+                    inner.mend(out, at + place, before, MISSING, viewer)
 
     def read(self, columns: Sequence[int], at: int, viewer: int) -> dict[str, Any]:
         return {name: inner.read(columns, at + place, viewer) for name, inner, place in self.places}
@@ -114,10 +143,16 @@ class Table(Field):
         self.key = key
         self.width = len(self.ids) * inner.width
         self.places = {id: i * inner.width for i, id in enumerate(self.ids)}
+        self.parts = True
 
     @property
     def shape(self) -> tuple[int, ...]:
         return (len(self.ids), self.inner.width)
+
+    def only(self, names: Sequence[str]) -> Table:
+        """Some of the fields of every row, by id; the others are left alone."""
+        assert isinstance(self.inner, Record)
+        return Table(self.ids, self.inner.only(names))
 
     def names(self) -> list[str]:
         below = self.inner.names()
@@ -134,18 +169,45 @@ class Table(Field):
 
     def mend(self, out: array[int], at: int, old: Any, new: Any, viewer: int) -> None:
         if old is MISSING or new is MISSING:
-            super().mend(out, at, old, new, viewer)
+            empty: Any = [] if self.key else {}
+            self.mend(
+                out,
+                at,
+                empty if old is MISSING else old,
+                empty if new is MISSING else new,
+                viewer,
+            )
             return
         if self.key:
+            if self._mend_listed(out, at, old, new, viewer):
+                return
             old = {one[self.key]: one for one in old}
             new = {one[self.key]: one for one in new}
-        for id, after in new.items():
-            before = old.get(id, MISSING)
+        was: dict[str, Any] = old
+        now: dict[str, Any] = new
+        inner, places = self.inner, self.places
+        for id, after in now.items():
+            before = was.get(id, MISSING)
             if before is not after and before != after:
-                self.inner.mend(out, at + self.places[id], before, after, viewer)
-        if old.keys() != new.keys():
-            for id in old.keys() - new.keys():
-                self.inner.mend(out, at + self.places[id], old[id], MISSING, viewer)
+                inner.mend(out, at + places[id], before, after, viewer)
+        if len(was) != len(now) or was.keys() != now.keys():
+            for id in was.keys() - now.keys():
+                inner.mend(out, at + places[id], was[id], MISSING, viewer)
+
+    def _mend_listed(
+        self, out: array[int], at: int, old: list[Any], new: list[Any], viewer: int
+    ) -> bool:
+        """Whether the same things are listed in the same order; if not, the rest is to be done."""
+        if len(old) != len(new):
+            return False
+        inner, places, key = self.inner, self.places, self.key
+        for i, after in enumerate(new):
+            before = old[i]
+            if before is not after and before != after:
+                if before[key] != after[key]:
+                    return False
+                inner.mend(out, at + places[after[key]], before, after, viewer)
+        return True
 
     def read(self, columns: Sequence[int], at: int, viewer: int) -> dict[str, Any]:
         return {id: self.inner.read(columns, at + p, viewer) for id, p in self.places.items()}
@@ -196,6 +258,7 @@ class AroundTheTable(Field):
         self.inner = inner
         self.key = key
         self.width = seats * inner.width
+        self.parts = not key
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -218,9 +281,10 @@ class AroundTheTable(Field):
             super().mend(out, at, old, new, viewer)
             return
         for seat, before in enumerate(old):
-            if before != new[seat]:
+            after = new[seat]
+            if before is not after and before != after:
                 place = (seat - viewer) % self.seats * self.inner.width
-                self.inner.mend(out, at + place, before, new[seat], viewer)
+                self.inner.mend(out, at + place, before, after, viewer)
 
     def read(self, columns: Sequence[int], at: int, viewer: int) -> list[Any]:
         width = self.inner.width
@@ -246,6 +310,9 @@ class Observed:
     """The fields of every entry of ``players``."""
     left_out: Mapping[str, str] = field(default_factory=dict)
     """Fields of its views that no column tells, as ``town/odds``, each with the reason."""
+    pieces: Pieces = ()
+    """All these fields again, by what they are made from: optional, for those in a hurry. They are
+    used where no other part of the box adds to views."""
 
 
 def joined(first: Mapping[str, Field], second: Mapping[str, Field]) -> dict[str, Field]:

@@ -1,7 +1,8 @@
 """Options: what a table agrees on before the start."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from trailboss.kernel.errors import BadOption
@@ -89,6 +90,33 @@ def read_options(declared: Sequence[Option], given: Mapping[str, Any]) -> dict[s
             continue
         chosen[option.name] = value
     return chosen
+
+
+def some_settings(options: Sequence[Option]) -> Iterator[dict[str, OptionValue]]:
+    """Tables at which one or two options are not at their default, and those that these need."""
+    names = {option.name: option for option in options}
+
+    def with_needs(changes: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        found = dict(changes)
+        for name in changes:
+            needed = names[name].needs
+            if needed and needed not in found:
+                found[needed] = next(v for v in names[needed].values if v != names[needed].default)
+        return found
+
+    changes = [
+        (option.name, value)
+        for option in options
+        for value in option.values
+        if value != option.default
+    ]
+    wanted = [{}, *({name: value} for name, value in changes)]
+    wanted += [dict(pair) for pair in combinations(changes, 2)]
+    for one in wanted:
+        try:
+            yield read_options(options, with_needs(one))
+        except BadOption:
+            continue  # the two exclude each other
 
 
 def _text(value: Any) -> str:

@@ -26,14 +26,20 @@ _IDENTITY = ("id", "bag", "letter", "level", "number", "side")
 
 def read(folder: Traversable, name: str) -> Table:
     """One data file of a part, as it is written."""
-    return _file(folder, name).table
+    return file(folder, name).table
 
 
-def _file(folder: Traversable, name: str) -> DataFile:
-    key = f"{folder}/{name}"
-    if key not in _files:
-        _files[key] = DataFile(folder, name)
-    return _files[key]
+def file(folder: Traversable, name: str) -> DataFile:
+    """The same, able to say what is wrong where."""
+    its = key(folder, name)
+    if its not in _files:
+        _files[its] = DataFile(folder, name)
+    return _files[its]
+
+
+def key(folder: Traversable, name: str) -> str:
+    """What a data file is known by among those of all games."""
+    return f"{folder}/{name}"
 
 
 _files: dict[str, DataFile] = {}
@@ -56,11 +62,16 @@ def check(
     for name in there:
         if name not in shapes:
             raise BadBox(f"{folder.name}/data/{name}.toml: the part has no shape for such a file")
-    spelled = {name: {_spelled(value) for value in values} for name, values in options.items()}
+    known = spelled(options)
     for name, shape in shapes.items():
         if name not in there:
             raise BadBox(f"{folder.name}/data/{name}.toml is missing")
-        _file(folder, name).check(shape, spelled)
+        file(folder, name).check(shape, known)
+
+
+def spelled(options: Mapping[str, Collection[OptionValue]]) -> dict[str, set[str]]:
+    """The values of options as keys of the data."""
+    return {name: {_spelled(value) for value in values} for name, values in options.items()}
 
 
 def choices(folders: Sequence[Traversable], options: Mapping[str, OptionValue]) -> Choices:
@@ -80,12 +91,18 @@ class Printed:
 
     A file of a part adds its entries to the files of the same name in the parts before it, or
     stands in their place where it ``replaces`` a key. Under ``variant.<option>.<value>`` it says
-    what that option changes.
+    what that option changes. ``instead`` are files as a house set has them, by `key`.
     """
 
-    def __init__(self, folders: Sequence[Traversable], choices: Choices = ()) -> None:
+    def __init__(
+        self,
+        folders: Sequence[Traversable],
+        choices: Choices = (),
+        instead: Mapping[str, DataFile] | None = None,
+    ) -> None:
         self.folders = tuple(folders)
         self.choices = choices
+        self._instead = instead or {}
         self._known: dict[str, Table] = {}
         self._origins: dict[int, tuple[Entry, DataFile, Path]] = {}
         """By identity of tables and lists, which are kept so that it stays theirs."""
@@ -124,9 +141,9 @@ class Printed:
         table: dict[str, Any] = {}
         for folder in self.folders:
             if name in files(folder):
-                file = _file(folder, name)
-                self._add(table, self._noted(file.table, file, ()))
-                self._origins[id(table)] = (table, file, ())
+                read = self._instead.get(key(folder, name)) or file(folder, name)
+                self._add(table, self._noted(read.table, read, ()))
+                self._origins[id(table)] = (table, read, ())
         for twin, first in _twins(table):
             line = str(self.bad(first, "")).partition(":")[0]
             raise self.bad(twin, f"it is there twice, first in {line}")

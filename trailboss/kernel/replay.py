@@ -14,7 +14,9 @@ from trailboss.kernel.errors import (
     BadSeed,
     IllegalAction,
     NotAnAction,
+    TrailbossError,
 )
+from trailboss.kernel.house import HOUSE_SET
 from trailboss.kernel.option import read_options
 from trailboss.kernel.record import Record, Redeal
 from trailboss.kernel.state import State
@@ -47,7 +49,14 @@ def start(game: Game[S, Any], record: Record) -> S:
         seed = seed_bytes(record.seed)
     except BadSeed as error:
         raise BadRecord(str(error), 6) from error
-    return game.start(seats, seed, options)
+    try:
+        return game.start(seats, seed, options)
+    except BadOption as error:
+        raise BadRecord(str(error), 4) from error
+    except Exception as error:
+        if HOUSE_SET.name not in options:
+            raise  # rules were made for what we have printed: there it would be a fault of ours
+        raise BadRecord(f"nobody can begin with its house set: {error!r}", 4) from error
 
 
 def must_be_of(box: Box[Any, Any], record: Record) -> None:
@@ -77,6 +86,12 @@ def play(state: S, record: Record) -> Iterator[S]:
             legal = [action.text for action in state.actions(move.seat)]
             expected = f"; legal for seat {move.seat}: {', '.join(legal) or 'nothing'}"
             raise BadRecord(f"{error}{expected}", line, legal) from error
+        except TrailbossError:
+            raise
+        except Exception as error:
+            if HOUSE_SET.name not in state.options:
+                raise
+            raise BadRecord(f"nobody can play on with its house set: {error!r}", line) from error
         if number + 1 == len(record.moves):
             _must_end_as_declared(state, record)
         yield state

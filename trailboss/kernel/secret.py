@@ -49,7 +49,7 @@ class SecretQuestion(Question[S]):
         state.agenda.pop()
         for answered, _ in answers:
             state.show_to_others(answered)
-        known = state.game.notations
+        known = state.box.notations
         self.reveal(state, frame, {answered: known[text] for answered, text in answers})
 
     @staticmethod

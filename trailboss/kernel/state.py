@@ -107,6 +107,13 @@ class State(metaclass=ABCMeta):
         question = self.steps.questions[frame[0]]
         return Decision(question.seats(self, frame), question.name, question.prompt(self, frame))
 
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats of the open question, for those who want to know no more about it."""
+        if self.agenda and self._offer is None:
+            self._work_out_offer()
+        return self._asked if self.agenda else ()
+
     def actions(self, seat: CallersSeat = None) -> list[Action]:
         """The legal actions of ``seat``, by default of the seat that must decide.
 
@@ -245,12 +252,11 @@ class State(metaclass=ABCMeta):
 
     def why_not(self, text: CallersText, seat: CallersSeat = None) -> Refusal | None:
         """Why a well-formed action isn't legal now; None when it is legal."""
-        action = self.game.action(text)
-        decision = self.decision
-        if decision is None:
+        action = self.game.action(text, self.box)
+        if not self.agenda:
             return self.game.over_refusal
         if seat is None:
-            seat = decision.seat
+            seat = self.asked[0]
         if any(legal.text == text for legal in self.actions(seat)):
             return None
         return self._refusal(action, seat)
@@ -318,8 +324,7 @@ class State(metaclass=ABCMeta):
         of the true game leaks into it. It has no past: the moves that led here may be secret, and
         would not lead here again.
         """
-        if seat is not None:
-            self.must_have_seat(seat)
+        seat = self.viewer(seat)
         if not isinstance(dice, Dice):
             raise BadCall(f"a copy is dealt anew from Dice, not from {dice!r}")
         new = self.clone()

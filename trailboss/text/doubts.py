@@ -1,11 +1,14 @@
 """The doubtful values of a game, told in one language: things by their names, notes translated."""
 
+import re
 from collections.abc import Iterator
 
 from trailboss.kernel.doubt import Doubt
 from trailboss.kernel.game import AnyGame
 from trailboss.text import ENGLISH, MARK
 from trailboss.text.fluent import formatted, game_texts
+
+_NUMBERED = re.compile(r"[A-Z]?[0-9]+(\.5)?[a-z]?")
 
 
 def doubts_in(game: AnyGame, language: str) -> list[Doubt]:
@@ -30,8 +33,8 @@ def doubts_in(game: AnyGame, language: str) -> list[Doubt]:
 
 
 def is_code(word: str) -> bool:
-    """Numbers, letters and sides are printed as they are."""
-    return len(word) == 1 or word.isdigit()
+    """Numbers, letters, sides of tiles and cards of rivals are printed as they are."""
+    return len(word) == 1 or word.isdigit() or _NUMBERED.fullmatch(word) is not None
 
 
 def wanted_words(game: AnyGame, language: str) -> set[str]:

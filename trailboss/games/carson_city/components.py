@@ -3,7 +3,11 @@
 from collections.abc import Mapping
 
 from trailboss.games.carson_city.pieces import Building, Offers, Persona, Space
+from trailboss.games.carson_city.town import COLUMNS, ROWS
 from trailboss.kernel.printed import Printed, Table
+
+MOST_FACES = 10
+"""Of the dice of duels."""
 
 
 class Components:
@@ -80,6 +84,9 @@ class Components:
     def _load_supply(self) -> None:
         board = self._printed.read("board")
         self.setup_dice: Table = board["dice"]
+        most = min(COLUMNS, ROWS) - self.setup_dice["offset"]
+        if self.setup_dice["offset"] < 0 or not 1 <= self.setup_dice["faces"] <= most:
+            raise self._printed.bad(self.setup_dice, "it rolls beyond the board")
         self.mountains: int = board["mountains"]
         data = self._printed.read("supply")
         start, pieces = data["start"], data["pieces"]
@@ -100,6 +107,8 @@ class Components:
         self.parcel_price: int = data["parcel"]["price"]
         self.parcel_price_each: int = data["parcel"]["each"]
         self.die: int = data["duel"]["die"]
+        if not 1 <= self.die <= MOST_FACES:  # the odds of a duel go through all throws of its dice
+            raise self._printed.bad(data["duel"], f"its die has not 1 to {MOST_FACES} faces")
 
     def _load_scoring(self) -> None:
         data = self._printed.read("scoring")

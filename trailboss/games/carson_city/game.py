@@ -13,6 +13,7 @@ from trailboss.games.carson_city.red_personas import part as red_personas
 from trailboss.games.carson_city.refusals import OVER
 from trailboss.games.carson_city.river import part as river
 from trailboss.games.carson_city.scoring import tally
+from trailboss.games.carson_city.setting_up import TownSettingUp
 from trailboss.games.carson_city.shown import TownView
 from trailboss.games.carson_city.state import TownState
 from trailboss.games.carson_city.together import part as together
@@ -38,6 +39,7 @@ class CarsonCity(Game[Play, Box]):
         river.PART,
     )
     view_type = TownView
+    setting_up = TownSettingUp()
     over_refusal = OVER
 
     def make_box(self, parts: Sequence[Part[TownState, Hooks]], printed: Printed) -> Box:

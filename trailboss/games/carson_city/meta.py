@@ -1,6 +1,7 @@
 """What a lobby needs to know about Carson City. Imports nothing of the game itself."""
 
 from trailboss.kernel.game import Meta
+from trailboss.kernel.house import HOUSE_SET
 from trailboss.kernel.option import Option
 
 META = Meta(
@@ -13,6 +14,7 @@ META = Meta(
         Option("simultaneous_placement", "off", ("off", "live", "orders")),
         Option("river", False, (False, True)),
         Option("text_edition", "polish", ("polish", "english")),
+        HOUSE_SET,
     ),
     stage="beta",
     shelf=3,

@@ -1,6 +1,7 @@
 """What a learner is given of a view, column by column."""
 
 from trailboss.games.carson_city.box import Box
+from trailboss.games.carson_city.glances import PIECES
 from trailboss.kernel.observation import (
     BySeat,
     Counts,
@@ -54,6 +55,7 @@ def observes(box: Box, seats: int) -> Observed:
             "town/would_earn": "follows from what is built around",
             "players/chosen": "the seat's own answer to a question that is still open to others",
         },
+        pieces=PIECES,
     )
 
 

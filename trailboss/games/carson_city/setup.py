@@ -2,6 +2,7 @@
 
 from trailboss.games.carson_city.state import EMPTY, HOUSE, MOUNTAIN, NOTHING, TownState
 from trailboss.games.carson_city.town import parcel_at, sides
+from trailboss.kernel.errors import BadBox
 
 
 def set_up(s: TownState) -> None:
@@ -37,12 +38,20 @@ def _town(s: TownState) -> None:
 
 def _rolled_parcel(s: TownState) -> int:
     """Roll until the dice hit an empty parcel of land: white is the column, black the row."""
-    dice = s.c.setup_dice
+    faces: int = s.c.setup_dice["faces"]
+    offset: int = s.c.setup_dice["offset"]
+    inner = range(1 + offset, 1 + faces + offset)
+    if not any(_is_free(s, parcel_at(column, row)) for column in inner for row in inner):
+        raise BadBox("there are more mountains than parcels that the dice can hit")
     while True:
-        white, black = 1 + s.dice.below(dice["faces"]), 1 + s.dice.below(dice["faces"])
-        parcel = parcel_at(white + dice["offset"], black + dice["offset"])
-        if s.content[parcel] == EMPTY and parcel in s.board.land:
+        white, black = 1 + s.dice.below(faces), 1 + s.dice.below(faces)
+        parcel = parcel_at(white + offset, black + offset)
+        if _is_free(s, parcel):
             return parcel
+
+
+def _is_free(s: TownState, parcel: int) -> bool:
+    return s.content[parcel] == EMPTY and parcel in s.board.land
 
 
 def _row(s: TownState) -> None:

@@ -1,5 +1,7 @@
 """The state as one seat may see it, built by whitelist (CAR-INFO)."""
 
+from typing import Literal
+
 from trailboss.games.carson_city.income import estate, income, price
 from trailboss.games.carson_city.plots import Plots
 from trailboss.games.carson_city.prospects import Prospects
@@ -41,31 +43,44 @@ def view(s: TownState, seat: int | None) -> TownView:
         "index": s.index,
         "start": s.start[:],
         "order": s.order[:],
-        "turn_order": _turn_order(s),
+        "turn_order": turn_order(s),
         "passed": s.passed[:],
-        "personas": _personas(s),
+        "personas": personas(s),
         "track": _track(s),
         "town": _town(s),
         "centre": PARCEL_IDS[s.centre],
-        "roads": _roads(s),
-        "row": _row(s),
-        "bag": {b.id: s.bag.count(type) for type, b in enumerate(s.c.buildings)},
+        "roads": roads(s),
+        "row": row(s),
+        "bag": bag(s),
         "road_supply": s.road_supply,
-        "guns": None if s.guns == NOBODY else s.guns,
-        "white": _white(s),
+        "guns": guns(s),
+        "white": white(s),
         "players": [_player(s, other, seat) for other in range(s.seats)],
     }
 
 
-def _turn_order(s: TownState) -> list[int]:
+def turn_order(s: TownState) -> list[int]:
     """The upper track: who chooses after whom, then who places after whom (CAR-FLOW-01)."""
-    choosing = any(frame[0] == Placement.name for frame in s.agenda)
+    choosing = is_choosing(s)
     if s.round == 0 or (s.round == 1 and choosing):
         return s.start[:]
     return s.passed[:] if choosing else s.order[:]
 
 
-def _roads(s: TownState) -> list[str]:
+def is_choosing(s: TownState) -> bool:
+    """Whether personas are being chosen: the placement is still to come."""
+    return any(frame[0] == Placement.name for frame in s.agenda)
+
+
+def bag(s: TownState) -> dict[str, int]:
+    return {building.id: s.bag.count(type) for type, building in enumerate(s.c.buildings)}
+
+
+def guns(s: TownState) -> int | None:
+    return None if s.guns == NOBODY else s.guns
+
+
+def roads(s: TownState) -> list[str]:
     """The lowest bit is the last digit."""
     return [EDGE_IDS[e] for e, laid in enumerate(reversed(f"{s.edges:b}")) if laid == "1"]
 
@@ -77,7 +92,7 @@ def place_of(s: TownState, target: int) -> Place:
     return {"parcel": PARCEL_IDS[target - s.first_parcel]}
 
 
-def _personas(s: TownState) -> list[PersonaShown]:
+def personas(s: TownState) -> list[PersonaShown]:
     shown: list[PersonaShown] = []
     for i, card in enumerate(s.cards):
         shown.append(
@@ -92,30 +107,44 @@ def _personas(s: TownState) -> list[PersonaShown]:
     return shown
 
 
-def _seats(bits: int, seats: int) -> list[int]:
+def seats_of(bits: int, seats: int) -> list[int]:
     return [seat for seat in range(seats) if bits >> seat & 1]
 
 
 def _track(s: TownState) -> list[SpaceShown]:
-    open_now = frozenset(s.open_in_round[max(1, s.round)])
-    return [_space(s, i, i not in open_now) for i in range(len(s.c.spaces))]
+    blocked = blocked_spaces(s)
+    return [_space(s, i, blocked) for i in range(len(s.c.spaces))]
 
 
-def _space(s: TownState, i: int, closed: bool) -> SpaceShown:
+def blocked_spaces(s: TownState) -> frozenset[int]:
+    """That take cowboys, and none in this round."""
+    open_now = s.open_in_round[max(1, s.round)]
+    spaces = enumerate(s.c.spaces)
+    return frozenset([i for i, space in spaces if space.takes_cowboys and i not in open_now])
+
+
+def _space(s: TownState, i: int, blocked: frozenset[int]) -> SpaceShown:
     space = s.c.spaces[i]
-    seats = _seats(s.pieces[i], s.seats)
-    if space.is_open:
-        cowboys = {str(seat): s.crowd[crowd_index(s, seat, i)] for seat in seats}
-    else:
-        cowboys = {str(seat): 1 for seat in seats}
     return {
         "id": space.id,
         "kind": space.kind,
-        "cowboys": cowboys,
+        "cowboys": cowboys_on(s, i),
         "white": s.white == i,
-        "blocked": space.takes_cowboys and closed,
-        "state": "done" if i + 1 < s.index else "now" if i + 1 == s.index else "ahead",
+        "blocked": i in blocked,
+        "state": progress(s, i),
     }
+
+
+def cowboys_on(s: TownState, space: int) -> dict[str, int]:
+    seats = seats_of(s.pieces[space], s.seats)
+    if s.c.spaces[space].is_open:
+        return {str(seat): s.crowd[crowd_index(s, seat, space)] for seat in seats}
+    return {str(seat): 1 for seat in seats}
+
+
+def progress(s: TownState, space: int) -> Literal["done", "now", "ahead"]:
+    place = space + 1
+    return "done" if place < s.index else "now" if place == s.index else "ahead"
 
 
 def _town(s: TownState) -> dict[str, ParcelShown]:
@@ -148,7 +177,7 @@ def _ground(s: TownState, parcel: int) -> ParcelShown:
     owner = s.owner[parcel]
     shown: ParcelShown = {
         "owner": None if owner == NOBODY else owner,
-        "content": _content(s, parcel),
+        "content": lies_on(s, parcel),
         "connected": s.is_connected(parcel),
     }
     if owner == NOBODY:
@@ -164,7 +193,7 @@ def _parcel(s: TownState, parcel: int, plot: ParcelShown | None) -> ParcelShown:
     owner = s.owner[parcel]
     shown = _ground(s, parcel)
     if s.pieces[target]:
-        seats = _seats(s.pieces[target], s.seats)
+        seats = seats_of(s.pieces[target], s.seats)
         shown["cowboys"] = seats
         fights = len(seats) > 1 or (content >= FIRST_BUILDING and seats != [owner])
         odds = s.hooks.odds(s, seats, ()) if fights else {}
@@ -174,7 +203,7 @@ def _parcel(s: TownState, parcel: int, plot: ParcelShown | None) -> ParcelShown:
         shown["white"] = True
     if content >= FIRST_BUILDING:
         shown["income"] = income(s, parcel)
-        shown["attackable"] = attackable(s, parcel) and s.white != target
+        shown["attackable"] = may_be_attacked(s, parcel)
         robber = robber_of(s, parcel)
         if robber != NOBODY:
             shown["robber"] = robber
@@ -183,7 +212,11 @@ def _parcel(s: TownState, parcel: int, plot: ParcelShown | None) -> ParcelShown:
     return shown
 
 
-def _content(s: TownState, parcel: int) -> str | None:
+def may_be_attacked(s: TownState, parcel: int) -> bool:
+    return attackable(s, parcel) and s.white != s.first_parcel + parcel
+
+
+def lies_on(s: TownState, parcel: int) -> str | None:
     content = s.content[parcel]
     if content == EMPTY:
         return None
@@ -192,7 +225,7 @@ def _content(s: TownState, parcel: int) -> str | None:
     return s.c.buildings[content - FIRST_BUILDING].id
 
 
-def _row(s: TownState) -> list[Offer]:
+def row(s: TownState) -> list[Offer]:
     return [
         {
             "space": s.c.spaces[s.c.construction[place]].id,
@@ -203,7 +236,7 @@ def _row(s: TownState) -> list[Offer]:
     ]
 
 
-def _white(s: TownState) -> WhiteCowboy:
+def white(s: TownState) -> WhiteCowboy:
     if s.white == IN_SUPPLY:
         return {"seat": None}
     seat = s.white_seat()
@@ -228,13 +261,18 @@ def _player(s: TownState, player: int, viewer: int | None) -> TownPlayer:
         "parcels": s.parcels[player],
         "property_tiles": s.tiles_left(player),
         "income": estate(s, player),
-        "kept": {b.id: n for b, n in zip(s.c.buildings, s.kept_by(player), strict=True) if n},
+        "kept": kept(s, player),
         "prices": [tile_price(s, player, place) for place in range(len(s.row))],
     }
     chosen = _chosen(s, player) if player == viewer else None
     if chosen is not None:
         shown["chosen"] = chosen
     return shown
+
+
+def kept(s: TownState, player: int) -> dict[str, int]:
+    numbers = zip(s.c.buildings, s.kept_by(player), strict=True)
+    return {building.id: number for building, number in numbers if number}
 
 
 def _chosen(s: TownState, player: int) -> str | None:

@@ -10,6 +10,7 @@ from trailboss.games.el_paso.meta import META
 from trailboss.games.el_paso.play import Play
 from trailboss.games.el_paso.refusals import OVER
 from trailboss.games.el_paso.scoring import tally
+from trailboss.games.el_paso.setting_up import PasoSettingUp
 from trailboss.games.el_paso.shown import PasoView
 from trailboss.games.el_paso.state import NOBODY, PasoState
 from trailboss.games.el_paso.sue import part as sue
@@ -27,8 +28,17 @@ from trailboss.kernel.scoring import Tally
 class ElPaso(Game[Play, Box]):
     meta = META
     parts: tuple[Part[PasoState, Hooks], ...] = (base.PART, sue.PART)
-    doubted: Mapping[str, str] = {"card": "train", "cattle": "card"}
+    doubted: Mapping[str, str] = {
+        "card": "train",
+        "cattle": "card",
+        "neutral": "building",
+        "regular": "building",
+        "objective": "tile",
+        "bonus": "tile",
+        "sue/card": "bot",
+    }
     view_type = PasoView
+    setting_up = PasoSettingUp()
     over_refusal = OVER
 
     def make_box(self, parts: Sequence[Part[PasoState, Hooks]], printed: Printed) -> Box:

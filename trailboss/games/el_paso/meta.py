@@ -1,6 +1,7 @@
 """What a lobby needs to know about El Paso. Imports nothing of the game itself."""
 
 from trailboss.kernel.game import Meta, Rival
+from trailboss.kernel.house import HOUSE_SET
 from trailboss.kernel.option import Option
 
 META = Meta(
@@ -13,6 +14,7 @@ META = Meta(
         Option("train_sides", "basic", ("basic", "marked", "random")),
         Option("solo", "none", ("none", "sue"), extra=True),
         Option("b_cards", 0, (0, 1, 2, 3), needs="solo"),
+        HOUSE_SET,
     ),
     stage="beta",
     shelf=2,

@@ -1,6 +1,7 @@
 """What a learner is given of a view, column by column."""
 
 from trailboss.games.el_paso.box import Box
+from trailboss.games.el_paso.glances import PIECES
 from trailboss.games.el_paso.pieces import TILE_KINDS
 from trailboss.kernel.observation import (
     Counts,
@@ -34,6 +35,7 @@ def observes(box: Box, seats: int) -> Observed:
         left_out={
             "players/out_of_reach": "the posts that are not within reach, with the reason",
         },
+        pieces=PIECES,
     )
 
 

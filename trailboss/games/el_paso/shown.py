@@ -10,6 +10,24 @@ Obstacle = Literal["taken", "no-discs", "dark-discs", "value", "money"]
 """Why a post is out of reach."""
 
 
+class CardsShown(TypedDict):
+    """What everybody knows of a player's cards."""
+
+    hand_size: int
+    stack_size: int
+    discard: list[str]
+    unseen: list[str]
+    removed: list[str]
+
+
+class HandShown(TypedDict):
+    """What those know who see the hand."""
+
+    hand: list[str]
+    value: int
+    within_reach: dict[str, int]
+
+
 class PasoPerson(PasoSeat):
     money: int
     tokens: int

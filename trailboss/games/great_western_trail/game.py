@@ -11,6 +11,7 @@ from trailboss.games.great_western_trail.rails_to_the_north import part as north
 from trailboss.games.great_western_trail.refusals import OVER
 from trailboss.games.great_western_trail.sam import part as sam
 from trailboss.games.great_western_trail.sam_in_the_north import part as sam_in_the_north
+from trailboss.games.great_western_trail.setting_up import TrailSettingUp
 from trailboss.games.great_western_trail.shown import TrailView
 from trailboss.games.great_western_trail.simmental import part as simmental
 from trailboss.games.great_western_trail.state import TrailState
@@ -36,11 +37,16 @@ class GreatWesternTrail(Game[Play, Box]):
     )
     doubted: Mapping[str, str] = {
         "auxiliary": "aux",
+        "neutral": "building",
         "objective": "card",
+        "private": "building",
+        "sam/card": "sam_card",
+        "starting": "card",
         "offer": "group",
         "worker-space": "worker",
     }
     view_type = TrailView
+    setting_up = TrailSettingUp()
     over_refusal = OVER
 
     def make_box(self, parts: Sequence[Part[TrailState, Hooks]], printed: Printed) -> Box:

@@ -1,6 +1,7 @@
 """What a lobby needs to know about Great Western Trail. Imports nothing of the game itself."""
 
 from trailboss.kernel.game import Meta, Rival
+from trailboss.kernel.house import HOUSE_SET
 from trailboss.kernel.option import Only, Option
 
 _CITIES = (
@@ -66,6 +67,7 @@ META = Meta(
         Option("bell_building", "per-bell", ("per-bell", "once"), needs="rails_to_the_north"),
         Option("far_city", "new-york", ("new-york", "san-francisco"), needs="rails_to_the_north"),
         *_SOLO,
+        HOUSE_SET,
     ),
     rivals=(Rival("sam", "solo", "sam", difficulty="difficulty"),),
     stage="beta",

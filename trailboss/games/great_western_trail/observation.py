@@ -1,6 +1,7 @@
 """What a learner is given of a view, column by column."""
 
 from trailboss.games.great_western_trail.box import Box
+from trailboss.games.great_western_trail.glances import PIECES
 from trailboss.kernel.observation import (
     Counts,
     Field,
@@ -38,6 +39,7 @@ def observes(box: Box, seats: int) -> Observed:
         },
         player=_player(box),
         left_out={"jobs/columns": "the same at every position of a table"},
+        pieces=PIECES,
     )
 
 

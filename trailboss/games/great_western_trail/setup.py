@@ -6,6 +6,7 @@ from trailboss.games.great_western_trail.state import FIRST_NEUTRAL, FIRST_TILE,
 from trailboss.games.great_western_trail.steps.cattle import refill
 from trailboss.games.great_western_trail.steps.kansas_city import fill_foresight, free_space
 from trailboss.games.great_western_trail.steps.objective import fill_display
+from trailboss.kernel.errors import BadBox
 
 
 def set_up(s: TrailState) -> None:
@@ -47,6 +48,8 @@ def _trail_tiles(s: TrailState) -> None:
         node = free_space(s, tile)
         if node < 0:
             bag.append(tile)
+            if all(free_space(s, other) < 0 for other in bag):
+                raise BadBox("there are more tiles at the start than spaces for them")
         else:
             s.put(node, FIRST_TILE + tile)
             placed += 1

@@ -12,6 +12,19 @@ class Outlaws(TypedDict):
     orange: int
 
 
+class CardsShown(TypedDict):
+    """What a view says of a player's cards."""
+
+    hand_size: int
+    stack_size: int
+    discard_size: int
+    discard_top: str | None
+    removed: list[str]
+    hand: NotRequired[list[str]]
+    discard: NotRequired[list[str]]
+    stack: NotRequired[list[str]]
+
+
 class TrailPlayer(TypedDict):
     herder: str | None
     money: int

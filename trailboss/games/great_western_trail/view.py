@@ -2,9 +2,12 @@
 
 from trailboss.games.great_western_trail.cards import hand_is_open
 from trailboss.games.great_western_trail.shown import (
+    CardsShown,
     CattleMarket,
     JobMarket,
+    ObjectiveDisplay,
     OnTrail,
+    Outlaws,
     StationMaster,
     TrailPlayer,
     TrailView,
@@ -25,22 +28,27 @@ def view(s: TrailState, seat: int | None) -> TrailView:
     return {
         **head(s, seat),  # type: ignore[typeddict-item]  # it holds neither north nor Sam
         "active": s.active,
-        "ending": None if s.ending == NOWHERE else s.ending,
-        "trail": _trail(s),
-        "jobs": _jobs(s),
-        "foresight": _foresight(s),
-        "bags": [len(bag) for bag in s.bags],
-        "market": _market(s),
-        "objectives": {
-            "display": [s.c.card_ids[card] for card in s.display],
-            "stack": len(s.objective_stack),
-        },
-        "masters": _masters(s),
+        "ending": ending(s),
+        "trail": trail(s),
+        "jobs": jobs(s),
+        "foresight": foresight(s),
+        "bags": bags(s),
+        "market": market(s),
+        "objectives": objectives(s),
+        "masters": spots(s),
         "players": [_player(s, other, seat) for other in range(s.seats)],
     }
 
 
-def _trail(s: TrailState) -> dict[str, OnTrail]:
+def ending(s: TrailState) -> int | None:
+    return None if s.ending == NOWHERE else s.ending
+
+
+def bags(s: TrailState) -> list[int]:
+    return [len(bag) for bag in s.bags]
+
+
+def trail(s: TrailState) -> dict[str, OnTrail]:
     """What lies on each occupied node."""
     found: dict[str, OnTrail] = {}
     for node, code in zip(s.c.nodes, s.tiles, strict=True):
@@ -58,7 +66,7 @@ def _trail(s: TrailState) -> dict[str, OnTrail]:
     return found
 
 
-def _jobs(s: TrailState) -> JobMarket:
+def jobs(s: TrailState) -> JobMarket:
     columns = s.c.table[s.seats].columns
     types = (*s.c.worker_types, None)
     cells = [types[worker] for worker in s.jobs]
@@ -70,18 +78,25 @@ def _jobs(s: TrailState) -> JobMarket:
     }
 
 
-def _foresight(s: TrailState) -> list[list[str | None]]:
+def foresight(s: TrailState) -> list[list[str | None]]:
     spaces = s.c.foresight_spaces
     tiles = [None if tile == NOWHERE else s.c.tiles[tile].id for tile in s.foresight]
     return [tiles[i : i + spaces] for i in range(0, len(tiles), spaces)]
 
 
-def _market(s: TrailState) -> CattleMarket:
+def market(s: TrailState) -> CattleMarket:
     cards = {card.id: number for card, number in zip(s.c.cattle, s.market, strict=True) if number}
     return {"cards": cards, "stack": len(s.market_stack)}
 
 
-def _masters(s: TrailState) -> list[StationMaster]:
+def objectives(s: TrailState) -> ObjectiveDisplay:
+    return {
+        "display": [s.c.card_ids[card] for card in s.display],
+        "stack": len(s.objective_stack),
+    }
+
+
+def spots(s: TrailState) -> list[StationMaster]:
     return [
         {
             "tile": None if tile == NOWHERE else s.c.masters[tile].id,
@@ -92,36 +107,83 @@ def _masters(s: TrailState) -> list[StationMaster]:
 
 
 def _player(s: TrailState, player: int, viewer: int | None) -> TrailPlayer:
-    c = s.c
-    ids = c.card_ids
-    pile = s.pile[player]
-    cities = s.city_discs[player * len(c.cities) : (player + 1) * len(c.cities)]
-    workers = s.workers[player * WORKER_TYPES : (player + 1) * WORKER_TYPES]
-    built = s.built_at[player * len(c.private) : (player + 1) * len(c.private)]
-    green, orange = s.outlaws[player * OUTLAW_COLOURS : (player + 1) * OUTLAW_COLOURS]
-    shown: TrailPlayer = {
-        "herder": None if s.herder[player] == NOWHERE else c.nodes[s.herder[player]].id,
+    return {
+        "herder": herder(s, player),
         "money": s.money[player],
         "tokens": s.tokens[player],
-        "engine": c.spaces[s.engine[player]],
+        "engine": s.c.spaces[s.engine[player]],
         "marker": s.marker[player],
         "certificate_limit": s.certificate_limit(player),
         "permanent_certificates": s.permanent_certificates(player),
         "step_limit": s.step_limit(player),
         "hand_limit": s.hand_limit(player),
-        "discs": [d.id for i, d in enumerate(c.discs) if s.covered[player] >> i & 1],
-        "workers": dict(zip(c.worker_types, workers, strict=True)),
-        "outlaws": {"green": green, "orange": orange},
-        "hazards": [c.tiles[tile].id for tile in s.hazards[player]],
-        "cities": {city.id: n for city, n in zip(c.cities, cities, strict=True) if n},
-        "stations": [
-            st.number for i, st in enumerate(c.stations) if s.station_discs[player] >> i & 1
-        ],
-        "masters": [
-            m.id for m, owner in zip(c.masters, s.master_owner, strict=True) if owner == player
-        ],
-        "unbuilt": [s.side(player, n).id for n, node in enumerate(built) if node == NOWHERE],
-        "objectives": [ids[card] for card in s.area[player]],
+        "discs": discs(s, player),
+        "workers": workers(s, player),
+        "outlaws": outlaws(s, player),
+        "hazards": hazards(s, player),
+        "cities": cities(s, player),
+        "stations": stations(s, player),
+        "masters": masters(s, player),
+        "unbuilt": unbuilt(s, player),
+        "objectives": [s.c.card_ids[card] for card in s.area[player]],
+        **cards(s, player, viewer),  # type: ignore[typeddict-item]  # it holds nothing of the north
+    }
+
+
+# ---- of a player
+
+
+def herder(s: TrailState, player: int) -> str | None:
+    node = s.herder[player]
+    return None if node == NOWHERE else s.c.nodes[node].id
+
+
+def discs(s: TrailState, player: int) -> list[str]:
+    covered = s.covered[player]
+    return [disc.id for i, disc in enumerate(s.c.discs) if covered >> i & 1]
+
+
+def workers(s: TrailState, player: int) -> dict[str, int]:
+    hired = s.workers[player * WORKER_TYPES : (player + 1) * WORKER_TYPES]
+    return dict(zip(s.c.worker_types, hired, strict=True))
+
+
+def outlaws(s: TrailState, player: int) -> Outlaws:
+    green, orange = s.outlaws[player * OUTLAW_COLOURS : (player + 1) * OUTLAW_COLOURS]
+    return {"green": green, "orange": orange}
+
+
+def hazards(s: TrailState, player: int) -> list[str]:
+    return [s.c.tiles[tile].id for tile in s.hazards[player]]
+
+
+def cities(s: TrailState, player: int) -> dict[str, int]:
+    c = s.c
+    there = s.city_discs[player * len(c.cities) : (player + 1) * len(c.cities)]
+    return {city.id: number for city, number in zip(c.cities, there, strict=True) if number}
+
+
+def stations(s: TrailState, player: int) -> list[int]:
+    there = s.station_discs[player]
+    return [station.number for i, station in enumerate(s.c.stations) if there >> i & 1]
+
+
+def masters(s: TrailState, player: int) -> list[str]:
+    owned = zip(s.c.masters, s.master_owner, strict=True)
+    return [master.id for master, owner in owned if owner == player]
+
+
+def unbuilt(s: TrailState, player: int) -> list[str]:
+    numbers = len(s.c.private)
+    built = s.built_at[player * numbers : (player + 1) * numbers]
+    return [s.side(player, n).id for n, node in enumerate(built) if node == NOWHERE]
+
+
+def cards(s: TrailState, player: int, viewer: int | None) -> CardsShown:
+    """Everybody counts them; who holds them knows them (GWT-INF-01 to 03)."""
+    ids = s.c.card_ids
+    pile = s.pile[player]
+    shown: CardsShown = {
         "hand_size": len(s.hand[player]),
         "stack_size": len(s.stack[player]),
         "discard_size": len(pile),

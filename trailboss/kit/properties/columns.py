@@ -24,18 +24,24 @@ def columns_tell_the_view(state: State, dice: Dice) -> None:
         view = state.view(seat)
         found = columns.columns(view)
         assert len(found) == columns.width == len(columns.names())
-        assert _followed(columns, state, seat) == found, f"seat {seat}: not the same by following"
+        follower = _following.setdefault(columns, columns.follow())
+        assert follower.columns(view) == found, f"seat {seat}: not the same by following"
+        assert follower.seen(state, seat) == found, f"seat {seat}: {_wrong(follower, state, seat)}"
         assert columns.view(found, seat) == columns.fields.plain(view), f"seat {seat}"
         untold = next(_untold(columns, columns.fields, view, ""), None)
         assert untold is None, f"no column tells '{untold}', and no reason is given"
 
 
 _following: dict[Layout, Following] = {}
+"""Who has followed all positions of this kind of table up to now."""
 
 
-def _followed(columns: Layout, state: State, seat: int) -> Any:
-    """The columns of whoever has followed all positions of this kind of table up to now."""
-    return _following.setdefault(columns, columns.follow()).columns(state.view(seat))
+def _wrong(follower: Following, state: State, seat: int) -> str:
+    """The first column that pieces of the view tell otherwise than the view."""
+    columns = follower.layout
+    by_view, by_pieces = columns.columns(state.view(seat)), follower.seen(state, seat)
+    at = next(i for i, value in enumerate(by_view) if value != by_pieces[i])
+    return f"'{columns.names()[at]}' is {by_view[at]} by the view, {by_pieces[at]} by its pieces"
 
 
 def _untold(columns: Layout, field: Field, value: Any, path: str) -> Iterator[str]:

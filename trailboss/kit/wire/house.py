@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -17,6 +17,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from trailboss.server.app import create_app
+from trailboss.server.open_line import LINE
 from trailboss.server.patches import patched
 from trailboss.server.people import COOKIE
 from trailboss.server.run import whole_app
@@ -130,8 +131,14 @@ class Page:
         self._read: Json | None = None
         self._inbox: asyncio.Queue[Any] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
+        self.then: Callable[[], Awaitable[None]] | None = None
         scope = {**_scope("websocket", path, token), "scheme": "ws", "subprotocols": []}
-        self.task = asyncio.create_task(house.app(scope, self._inbox.get, self._send))
+        self.task = asyncio.create_task(self._run(house.app, {**scope, LINE: self}))
+
+    async def _run(self, app: Any, scope: Json) -> None:
+        await app(scope, self.receive, self.send)
+        if self.then is not None:
+            await self.then()
 
     @property
     def position(self) -> Json:
@@ -144,16 +151,30 @@ class Page:
     def unread(self) -> bool:
         return not self._inbox.empty()
 
-    async def _send(self, message: Any) -> None:
+    # ---- as the server uses it
+
+    is_free = True
+
+    def put(self, text: bytes) -> None:
         self.count += 1
+        self.frames.append(text)
+        if text.startswith(PATCH):
+            self._read = patched(self.position, read(text)["change"])
+        elif POSITION in text:
+            self._last, self._read = text, None
+
+    async def put_when_free(self, text: bytes) -> None:
+        self.put(text)
+
+    async def receive(self) -> Any:
+        return await self._inbox.get()
+
+    async def send(self, message: Any) -> None:
         if message["type"] == "websocket.send":
-            frame = message.get("bytes") or message["text"].encode()
-            self.frames.append(frame)
-            if frame.startswith(PATCH):
-                self._read = patched(self.position, read(frame)["change"])
-            elif POSITION in frame:
-                self._last, self._read = frame, None
-        elif message["type"] == "websocket.close":
+            self.put(message.get("bytes") or message["text"].encode())
+            return
+        self.count += 1
+        if message["type"] == "websocket.close":
             self.frames.append(repr(message).encode())
 
     def say(self, message: Json) -> None:

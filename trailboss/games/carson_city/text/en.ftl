@@ -31,6 +31,9 @@ option-text-edition = Text edition
     .help = The Polish and the English rulebook differ in five rules: the starting revolver, the captain’s cash limit, points for mines, attacks on churches and the final bonus for the pass order.
 option-text-edition-polish = Polish rulebook
 option-text-edition-english = English rulebook
+option-house-set = House set
+    .help = Printed values that owners of the box have corrected. Made on the page of corrections.
+option-house-set-none = none, as we have printed it
 
 ## Scoring sheet
 

@@ -32,6 +32,9 @@ option-text-edition = Wydanie instrukcji
     .help = Instrukcje polska i angielska różnią się w pięciu zasadach: rewolwer na start, limit gotówki kapitana, punkty za kopalnie, ataki na kościoły i premia końcowa za kolejność pasowania.
 option-text-edition-polish = instrukcja polska
 option-text-edition-english = instrukcja angielska
+option-house-set = Zestaw domowy
+    .help = Wartości z elementów gry, które poprawili właściciele pudełka. Tworzy się go na stronie poprawek.
+option-house-set-none = brak, wszystko jak u nas
 
 ## Arkusz punktacji
 

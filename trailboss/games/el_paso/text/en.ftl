@@ -20,6 +20,9 @@ option-train-sides = Sides of the train cards
 option-train-sides-basic = basic sides
 option-train-sides-marked = marked sides
 option-train-sides-random = mixed at random
+option-house-set = House set
+    .help = Printed values that owners of the box have corrected. Made on the page of corrections.
+option-house-set-none = none, as we have printed it
 
 ## Scoring sheet
 
@@ -49,7 +52,15 @@ decision-ride = { $why ->
        *[other] Up to { $steps } steps
      }, and 1 more for each cowboy.
  }
-decision-visit = What do you do on { $node }? Building { $building }.
+decision-visit = What do you do on { $node }?{ $building_id ->
+    [B] {""}
+    [C] {""}
+    [D] {""}
+    [E] {""}
+    [F] {""}
+    [G] {""}
+   *[other] {" "}Building { $building }.
+ }
 decision-window = { $moment ->
     [money] You have your money. Anything else before you take the Simmental?
     [delivery] The delivery is over. Anything else before your hand is discarded?
@@ -531,17 +542,17 @@ tile-points-3 = 3 VP
 place-simmental = the Simmental space
 node-el-paso = El Paso
 node-plot-a-b = the plot before B
-node-space-b = space B
+node-space-b = building B
 node-plot-b-c-inner = the inner plot before C
 node-plot-b-c-outer = the outer plot before C
-node-space-c = space C
+node-space-c = building C
 node-plot-c-d = the plot before D
-node-space-d = space D
-node-space-e = space E
+node-space-d = building D
+node-space-e = building E
 node-plot-e-f = the plot before F
-node-space-f = space F
+node-space-f = building F
 node-plot-f-g-inner = the inner plot before G
 node-plot-f-g-outer = the outer plot before G
-node-space-g = space G
+node-space-g = building G
 node-plot-g-a-inner = the inner plot before El Paso
 node-plot-g-a-outer = the outer plot before El Paso

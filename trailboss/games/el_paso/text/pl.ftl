@@ -21,6 +21,9 @@ option-train-sides = Strony kart pociągu
 option-train-sides-basic = strony podstawowe
 option-train-sides-marked = strony oznaczone
 option-train-sides-random = losowo wymieszane
+option-house-set = Zestaw domowy
+    .help = Wartości z elementów gry, które poprawili właściciele pudełka. Tworzy się go na stronie poprawek.
+option-house-set-none = brak, wszystko jak u nas
 
 ## Arkusz punktacji
 
@@ -54,7 +57,15 @@ decision-ride = { $why ->
        *[other] { $steps } kroku
      } i po 1 więcej za każdego kowboja.
  }
-decision-visit = Co robisz { $node_at }? Budynek { $building }.
+decision-visit = Co robisz { $node_at }?{ $building_id ->
+    [B] {""}
+    [C] {""}
+    [D] {""}
+    [E] {""}
+    [F] {""}
+    [G] {""}
+   *[other] {" "}Budynek { $building }.
+ }
 decision-window = { $moment ->
     [money] Masz już pieniądze. Coś jeszcze, zanim weźmiesz kartę Simmental?
     [delivery] Dostawa zakończona. Coś jeszcze przed odrzuceniem kart z ręki?
@@ -622,42 +633,42 @@ node-el-paso = El Paso
 node-plot-a-b = pole przed B
     .to = na pole przed B
     .at = na polu przed B
-node-space-b = pole B
-    .to = na pole B
-    .at = na polu B
+node-space-b = budynek B
+    .to = na budynek B
+    .at = na budynku B
 node-plot-b-c-inner = wewnętrzne pole przed C
     .to = na wewnętrzne pole przed C
     .at = na wewnętrznym polu przed C
 node-plot-b-c-outer = zewnętrzne pole przed C
     .to = na zewnętrzne pole przed C
     .at = na zewnętrznym polu przed C
-node-space-c = pole C
-    .to = na pole C
-    .at = na polu C
+node-space-c = budynek C
+    .to = na budynek C
+    .at = na budynku C
 node-plot-c-d = pole przed D
     .to = na pole przed D
     .at = na polu przed D
-node-space-d = pole D
-    .to = na pole D
-    .at = na polu D
-node-space-e = pole E
-    .to = na pole E
-    .at = na polu E
+node-space-d = budynek D
+    .to = na budynek D
+    .at = na budynku D
+node-space-e = budynek E
+    .to = na budynek E
+    .at = na budynku E
 node-plot-e-f = pole przed F
     .to = na pole przed F
     .at = na polu przed F
-node-space-f = pole F
-    .to = na pole F
-    .at = na polu F
+node-space-f = budynek F
+    .to = na budynek F
+    .at = na budynku F
 node-plot-f-g-inner = wewnętrzne pole przed G
     .to = na wewnętrzne pole przed G
     .at = na wewnętrznym polu przed G
 node-plot-f-g-outer = zewnętrzne pole przed G
     .to = na zewnętrzne pole przed G
     .at = na zewnętrznym polu przed G
-node-space-g = pole G
-    .to = na pole G
-    .at = na polu G
+node-space-g = budynek G
+    .to = na budynek G
+    .at = na budynku G
 node-plot-g-a-inner = wewnętrzne pole przed El Paso
     .to = na wewnętrzne pole przed El Paso
     .at = na wewnętrznym polu przed El Paso

@@ -21,6 +21,9 @@ option-train-sides = Боки карт потяга
 option-train-sides-basic = базові боки
 option-train-sides-marked = позначені боки
 option-train-sides-random = упереміш
+option-house-set = Домашній набір
+    .help = Надруковані значення, які виправили власники коробки. Його складають на сторінці виправлень.
+option-house-set-none = немає, усе як у нас
 
 ## Таблиця балів
 
@@ -54,7 +57,15 @@ decision-ride = { $why ->
        *[other] { $steps } кроку
      } і ще по 1 за кожного ковбоя.
  }
-decision-visit = Що робиш { $node_at }? Будівля { $building }.
+decision-visit = Що робиш { $node_at }?{ $building_id ->
+    [B] {""}
+    [C] {""}
+    [D] {""}
+    [E] {""}
+    [F] {""}
+    [G] {""}
+   *[other] {" "}Будівля { $building }.
+ }
 decision-window = { $moment ->
     [money] Гроші отримано. Ще щось, перш ніж узяти карту Simmental?
     [delivery] Доставку завершено. Ще щось, перш ніж скинути карти з руки?
@@ -622,42 +633,42 @@ node-el-paso = Ель-Пасо
 node-plot-a-b = місце перед B
     .to = на місце перед B
     .at = на місці перед B
-node-space-b = клітинка B
-    .to = на клітинку B
-    .at = на клітинці B
+node-space-b = будівля B
+    .to = на будівлю B
+    .at = на будівлі B
 node-plot-b-c-inner = внутрішнє місце перед C
     .to = на внутрішнє місце перед C
     .at = на внутрішньому місці перед C
 node-plot-b-c-outer = зовнішнє місце перед C
     .to = на зовнішнє місце перед C
     .at = на зовнішньому місці перед C
-node-space-c = клітинка C
-    .to = на клітинку C
-    .at = на клітинці C
+node-space-c = будівля C
+    .to = на будівлю C
+    .at = на будівлі C
 node-plot-c-d = місце перед D
     .to = на місце перед D
     .at = на місці перед D
-node-space-d = клітинка D
-    .to = на клітинку D
-    .at = на клітинці D
-node-space-e = клітинка E
-    .to = на клітинку E
-    .at = на клітинці E
+node-space-d = будівля D
+    .to = на будівлю D
+    .at = на будівлі D
+node-space-e = будівля E
+    .to = на будівлю E
+    .at = на будівлі E
 node-plot-e-f = місце перед F
     .to = на місце перед F
     .at = на місці перед F
-node-space-f = клітинка F
-    .to = на клітинку F
-    .at = на клітинці F
+node-space-f = будівля F
+    .to = на будівлю F
+    .at = на будівлі F
 node-plot-f-g-inner = внутрішнє місце перед G
     .to = на внутрішнє місце перед G
     .at = на внутрішньому місці перед G
 node-plot-f-g-outer = зовнішнє місце перед G
     .to = на зовнішнє місце перед G
     .at = на зовнішньому місці перед G
-node-space-g = клітинка G
-    .to = на клітинку G
-    .at = на клітинці G
+node-space-g = будівля G
+    .to = на будівлю G
+    .at = на будівлі G
 node-plot-g-a-inner = внутрішнє місце перед Ель-Пасо
     .to = на внутрішнє місце перед Ель-Пасо
     .at = на внутрішньому місці перед Ель-Пасо
