@@ -12,7 +12,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from trailboss.kernel.ledger import Ledger
@@ -30,6 +30,8 @@ class Claim:
     id: str
     marker: str
     where: str
+    test: str = field(default="", compare=False)
+    """The function, of a class where it is in one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +121,11 @@ def _claims_in(
             marks = marks + _marks(value)
     for node in body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
-            yield from _claims_in(node.body, marks + _decoration(node), tables, name)
+            inner = _claims_in(node.body, marks + _decoration(node), tables, name)
+            yield from (replace(one, test=f"{node.name}::{one.test}") for one in inner)
         elif isinstance(node, FUNCTION) and node.name.startswith("test"):
-            yield from _claims_by(marks + _decoration(node), tables, name)
+            by = _claims_by(marks + _decoration(node), tables, name)
+            yield from (replace(one, test=node.name) for one in by)
 
 
 def _claims_by(marks: list[_Mark], tables: dict[str, ast.expr], name: str) -> Iterator[Claim]:

@@ -14,17 +14,14 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import psycopg
 
 from tools.load_servers import Several
 from tools.site import site
-from trailboss.kernel.dice import Dice
-from trailboss.kernel.state import State
+from tools.stored_games import about, play
 from trailboss.server.people import COOKIE, hashed_token
-from trailboss.tables.live import game_of
 
 GAME = "el_paso"
 PLAYED = 12
@@ -69,8 +66,11 @@ def fill(address: str, games: int, people: int, logged: int) -> str:
         row = "INSERT INTO sessions (token, person, created) VALUES (%s, 'p1', %s)"
         db.execute(row, (hashed_token(token), now))
         for number in range(PLAYED):
-            state, moves = _play(number)
-            values = {**_about(state), "now": now, "people": people, "logged": logged}
+            state, moves = play(GAME, 2, number)
+            values = {**about(state), "now": now, "people": people, "logged": logged}
+            values["result"] = json.dumps(state.standings())
+            chosen = [state.game.choices(state, seat) for seat in range(state.seats)]
+            values["choices"] = json.dumps(chosen)
             values |= {"first": number + 1, "last": games, "step": PLAYED, "status": "finished"}
             lines = {
                 "seqs": list(range(1, len(moves) + 1)),
@@ -87,31 +87,6 @@ def fill(address: str, games: int, people: int, logged: int) -> str:
         db.autocommit = True
         db.execute("VACUUM ANALYZE")
     return token
-
-
-def _play(number: int) -> tuple[State, list[tuple[int, str]]]:
-    state, dice = game_of(GAME).start(2, number), Dice(number)
-    moves: list[tuple[int, str]] = []
-    while not state.is_over:
-        decision = state.decision
-        assert decision is not None
-        action = dice.pick(state.actions(decision.seat))
-        moves.append((decision.seat, action.text))
-        state.apply(action, decision.seat)
-    return state, moves
-
-
-def _about(state: State) -> dict[str, Any]:
-    record = state.record()
-    return {
-        "game": record.game,
-        "box": record.box,
-        "epoch": record.epoch,
-        "seed": record.seed,
-        "commitment": state.dice.commitment(),
-        "result": json.dumps(state.standings()),
-        "choices": json.dumps([state.game.choices(state, seat) for seat in range(state.seats)]),
-    }
 
 
 def pages(logged: int) -> Iterator[tuple[str, Callable[[int], str]]]:

@@ -58,7 +58,7 @@ class Postgres:
         command = [program("pg_ctl"), "-D", str(self.folder / "data"), "-w", "-s", *words]
         options = f"-k {self.folder} -p {self.port} -c listen_addresses=127.0.0.1"
         if not self.safe:
-            options += " -c fsync=off"
+            options += " -c fsync=off -c max_wal_size=64MB"  # on a small disk
         if words[0] != "stop":
             command += ["-l", str(self.folder / "log"), "-o", options]
         _run(command)

@@ -1,4 +1,4 @@
-"""A database full of long games, for `tools.load`: some are played, the rest are copies of them."""
+"""Stored games, for `tools.load` and `tools.pages`: some are played, the rest are copies."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def store_games(file: Path, count: int) -> list[str]:
     """The ids of so many tables in play, each with a log of hundreds of moves."""
     database = Database(f"sqlite:///{file}")
     database.prepare()
-    games = [_play(number) for number in range(min(PLAYED, count))]
+    games = [_unfinished(number) for number in range(min(PLAYED, count))]
     ids = [secrets.token_hex(6) for _ in range(count)]
     with database.write() as db:
         for number, id in enumerate(ids):
@@ -37,10 +37,9 @@ def store_games(file: Path, count: int) -> list[str]:
     return ids
 
 
-def _play(number: int) -> tuple[State, list[dict[str, Any]], list[int]]:
-    """A game at random; its log up to a few moves before the end, and who is asked there."""
-    state = game_of(GAME).start(2 + number % 3, number)
-    dice = Dice(number)
+def play(game: str, seats: int, number: int) -> tuple[State, list[tuple[int, str]]]:
+    """A whole game at random, and who chose what in it."""
+    state, dice = game_of(game).start(seats, number), Dice(number)
     moves: list[tuple[int, str]] = []
     while not state.is_over:
         decision = state.decision
@@ -48,6 +47,24 @@ def _play(number: int) -> tuple[State, list[dict[str, Any]], list[int]]:
         action = dice.pick(state.actions(decision.seat))
         moves.append((decision.seat, action.text))
         state.apply(action, decision.seat)
+    return state, moves
+
+
+def about(state: State) -> dict[str, Any]:
+    """What the row of its table says about the game itself."""
+    record = state.record()
+    return {
+        "game": record.game,
+        "box": record.box,
+        "epoch": record.epoch,
+        "seed": record.seed,
+        "commitment": state.dice.commitment(),
+    }
+
+
+def _unfinished(number: int) -> tuple[State, list[dict[str, Any]], list[int]]:
+    """The log up to a few moves before the end, and who is asked there."""
+    state, moves = play(GAME, 2 + number % 3, number)
     now = time.time()
     lines = [
         {"seq": n, "kind": "move", "seat": seat, "text": text, "request": f"r{n}", "at": now}
@@ -59,14 +76,10 @@ def _play(number: int) -> tuple[State, list[dict[str, Any]], list[int]]:
 def _table(id: str, state: State, waiting_for: list[int]) -> dict[str, Any]:
     record = state.record()
     return {
+        **about(state),
         "id": id,
-        "game": record.game,
-        "box": record.box,
-        "epoch": record.epoch,
         "options": dict(record.options),
         "seats": record.seats,
-        "seed": record.seed,
-        "commitment": state.dice.commitment(),
         "visibility": "private",
         "pace": {"kind": "none"},
         "status": "playing",

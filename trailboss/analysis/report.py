@@ -11,6 +11,8 @@ from trailboss.analysis.budget import SEED, Budget, Piece
 from trailboss.analysis.looks import Cost, TurnLook, first_look, second_look
 from trailboss.analysis.moments import Course, course_of
 from trailboss.analysis.words import InWords, in_words
+from trailboss.bots.calibration import is_calibrated
+from trailboss.bots.craft import craft
 from trailboss.bots.outlook import Sample, Standing, final_standings
 from trailboss.kernel.errors import BadRecord
 from trailboss.kernel.record import Record
@@ -82,6 +84,8 @@ class Analysis:
     shares: list[Share]
     winners: list[int]
     differences: list[Difference]
+    calibrated: bool
+    """Whether the chances were compared with games at such tables."""
 
 
 class Work:
@@ -131,6 +135,7 @@ class Work:
             _shares(course, [*curve, end], list(costs.values())),
             sorted(sheet["seat"] for sheet in sheets if sheet["rank"] == 1),
             _differences(sheets),
+            is_calibrated(craft(course.game.meta.name), course.end),
         )
 
 

@@ -56,13 +56,14 @@ class Telling:
         return self.say("analysis-title", game=self.speech.title())
 
     def about(self) -> str:
-        return self.say(
+        told = self.say(
             "analysis-about",
             moves=len(self.course.record.moves),
             turns=len(self.course.turns),
             worlds=self.found.budget.worlds,
             seed=self.found.seed,
         )
+        return told if self.found.calibrated else f"{told} {self.say('analysis-uncalibrated')}"
 
     def chances(self) -> Table:
         return self._curve("analysis-chances", [one.chances for one in self.found.curve], True)

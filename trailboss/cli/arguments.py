@@ -8,6 +8,7 @@ import click
 
 from trailboss.kernel.errors import BadOption, BadRecord, BadSeed
 from trailboss.kernel.game import AnyGame
+from trailboss.kernel.house import HOUSE_SET, NONE, read_file
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
 from trailboss.text import LANGUAGES
@@ -44,7 +45,8 @@ def option_option(command: Decorated) -> Decorated:
         "options",
         multiple=True,
         metavar="NAME=VALUE",
-        help="An option of the game; may be given several times. `trailboss games` lists them.",
+        help="An option of the game; may be given several times. `trailboss games` lists them. "
+        "house_set=FILE plays with the corrections of that file, see `trailboss house`.",
     )(command)
 
 
@@ -71,7 +73,18 @@ def read_game_options(pairs: Sequence[str]) -> dict[str, str]:
         if not equals:
             raise BadOption(f"an option is NAME=VALUE, not '{pair}'")
         options[name.strip()] = value.strip()
+    house = options.get(HOUSE_SET.name, NONE)
+    if house != NONE and not house.startswith("{"):
+        options[HOUSE_SET.name] = read_house_set(Path(house))
     return options
+
+
+def read_house_set(path: Path, game: str | None = None) -> str:
+    """The value of the option by which a table plays with the corrections of a file."""
+    try:
+        return read_file(path.read_text(encoding="utf-8"), game)
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(f"house set: {path} cannot be read: {error}") from None
 
 
 def read_bots(text: str) -> list[str]:

@@ -14,7 +14,7 @@ from trailboss.build import kind
 from trailboss.kernel.errors import TrailbossError
 
 COMMANDS = (
-    *("play", "games", "components", "rules", "lessons", "puzzles"),
+    *("play", "games", "components", "house", "rules", "lessons", "puzzles"),
     *("simulate", "arena", "train", "calibrate"),
     *("replay", "analyse", "records", "bench", "serve", "worker", "tables"),
     *("db", "backup", "restore"),

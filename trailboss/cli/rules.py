@@ -18,6 +18,7 @@ from trailboss.kernel.errors import TrailbossError
 from trailboss.kernel.game import AnyGame
 from trailboss.kernel.ledger import Ledger, Rule
 from trailboss.kernel.registry import load
+from trailboss.rulebook.proofs import Proof, proof_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -87,6 +88,8 @@ def command(
         _print_rules(
             plain_console(), _named(rule_set, rules, language(lang)), language(lang), search or ""
         )
+        if rule_id is not None:
+            _print_proof(proof_of(rules[0].id))
 
 
 def _show_book(book: "Book", lang: str, as_json: bool) -> None:
@@ -212,6 +215,8 @@ def _as_json(rule: Rule) -> dict[str, Any]:
         "ruling": rule.ruling,
         "reconstructed": rule.reconstructed,
         "vectors": dict(zip(rule.vector_ids, rule.vectors, strict=True)),
+        "tests": list(proof_of(rule.id).tests),
+        "code": list(proof_of(rule.id).code),
     }
 
 
@@ -251,6 +256,13 @@ def _print_rules(console: "Console", rules: Sequence[Rule], lang: str, word: str
         for id, vector in zip(rule.vector_ids, rule.vectors, strict=True):
             text = Text(f"{id}: {vector}".replace("`", ""), "dim")
             console.print(Padding(text, (0, 0, 0, 4)))
+
+
+def _print_proof(proof: Proof) -> None:
+    """What stands behind a rule: where the code names it, and the tests that prove it."""
+    for sign, places in (("=", proof.code), ("✓", proof.tests)):
+        for place in places:
+            click.echo(f"    {sign} {place}")
 
 
 def _escaped(word: str) -> str:

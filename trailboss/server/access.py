@@ -14,6 +14,7 @@ from litestar.exceptions import ClientException, NotAuthorizedException
 from trailboss.server.people import COOKIE, Registry, hashed_token
 from trailboss.server.programs import Programs
 from trailboss.tables.errors import NotAllowed
+from trailboss.tables.fair_queue import Whose
 from trailboss.tables.people_store import Person
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -77,6 +78,12 @@ def address_of(connection: AnyConnection) -> str:
 def network_of(connection: AnyConnection) -> str:
     """Whom limits count: an address, or the network of a whole household by IPv6."""
     return network_with(address_of(connection))
+
+
+def whose_is(connection: AnyConnection, person: Person | None) -> Whose:
+    """Who stands in line for what this request needs."""
+    network = network_of(connection)
+    return Whose(network, network if person is None else person.id)
 
 
 def plain_address(host: str) -> str:

@@ -90,6 +90,8 @@ class AnalysisInfo(Struct):
     shares: list[SplitInfo]
     winners: list[int]
     differences: list[DifferenceInfo]
+    calibrated: bool
+    """Whether the chances were compared with games at such tables."""
 
 
 class AnalysisProgress(Struct):
@@ -180,6 +182,7 @@ def _analysis(found: Analysis, live: Live, language: str) -> AnalysisInfo:
             DifferenceInfo(speech.category(one.category), one.winner, one.others)
             for one in found.differences
         ],
+        found.calibrated,
     )
 
 

@@ -16,12 +16,12 @@ from trailboss.kernel.registry import games, load
 from trailboss.rulebook.book import Book, BookWords, Chapter, Paragraph, book_of
 from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.kept_pages import PACKED_ALREADY
+from trailboss.server.known import known_game, known_language
 from trailboss.server.limits import COST_OF_REPLAY
 from trailboss.server.messages import Opened
 from trailboss.server.services import Services
 from trailboss.tables.lessons import open_line
 from trailboss.tables.people_store import Person
-from trailboss.text import LANGUAGES
 from trailboss.text.rules import in_words
 
 
@@ -99,14 +99,12 @@ async def book(
     game: FromPath[str],
     language: FromPath[str],
 ) -> Response[BookInfo]:
-    if language not in LANGUAGES:
-        raise NotFoundException(f"there is no '{language}'")
-    if game not in games():
-        raise NotFoundException(f"no game '{game}'")
+    known_language(language)
+    told = known_game(game)
     return services.pages.answer(
         request,
         ("book", game, language),
-        lambda: _told(book_of(load(game)), language),
+        lambda: _told(book_of(told), language),
         MediaType.JSON,
     )
 

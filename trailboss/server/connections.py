@@ -7,7 +7,7 @@ ever, and frames that are no messages (pings, fragments) would be free.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, cast
 
@@ -22,6 +22,7 @@ from websockets.server import ServerProtocol
 from trailboss.server import limits
 from trailboss.server.access import network_with, plain_address
 from trailboss.server.inbox import Inbox
+from trailboss.server.open_line import LINE
 from trailboss.server.packing import Packing
 from trailboss.server.throttle import TooOften
 
@@ -38,8 +39,8 @@ MOST_UNREAD = 4
 TOO_MANY = 4429
 """The code by which a socket is closed because of a limit."""
 NOT_SO_FAST = "not so fast"
-LINE = "trailboss.line"
-"""Where the application finds the socket itself."""
+KEPT_OF_SCOPE = ("type", "client", "path", "query_string")
+"""What a socket that is open needs to know of how it was opened."""
 
 
 class GuardedConfig(uvicorn.Config):
@@ -244,6 +245,7 @@ class Socket(WebSocketsSansIOProtocol):
             logger=self.logger,
         )
         self.queue = cast(Any, Inbox())
+        self.then: Callable[[], Awaitable[None]] | None = None
         self._unsent = 0
         """Bytes of messages that go out soon."""
         self._known: tuple[tuple[str, int] | None, str | None] = (None, None)
@@ -254,16 +256,17 @@ class Socket(WebSocketsSansIOProtocol):
         if text is None or not self.handshake_complete or self.close_sent:
             await super().send(message)
             return
+        await self.put_when_free(text.encode())
+
+    async def put_when_free(self, text: bytes) -> None:
         await self.writable.wait()
-        self.put(text.encode())
+        self.put(text)
 
     @property
     def is_free(self) -> bool:
-        """Whether the other side takes what it is sent, so that nobody need wait with more."""
         return self.handshake_complete and not self.close_sent and self.writable.is_set()
 
     def put(self, text: bytes) -> None:
-        """Send a message of text at once, past everything that is around the application."""
         if self.disconnected:
             raise ClientDisconnected
         try:
@@ -275,13 +278,6 @@ class Socket(WebSocketsSansIOProtocol):
         self._unsent += len(text)
         if self._unsent > MOST_UNSENT:
             self._send_unsent()
-
-    def forget_request(self) -> None:
-        """A socket lives for hours, and all that was said at its beginning with it."""
-        scope: Any = self.scope
-        scope["headers"] = []
-        self.request.headers.clear()
-        self.response.headers.clear()
 
     def _send_unsent(self) -> None:
         self._unsent = 0
@@ -314,11 +310,28 @@ class Socket(WebSocketsSansIOProtocol):
         return network_with(client[0])
 
     async def run_asgi(self) -> None:
-        scope: Any = self.scope
-        scope[LINE] = self
+        self.app = self._lead_in
         await super().run_asgi()
-        del scope[LINE]  # they would hold each other
+        del self.app  # they would hold each other
         self._abort_soon()
+
+    async def _lead_in(self, scope: Any, receive: Any, send: Any) -> None:
+        scope[LINE] = self
+        try:
+            await self.config.loaded_app(scope, receive, send)
+        finally:
+            del scope[LINE]
+            self._forget_request()
+        del scope, receive, send  # nor need what they hold
+        then, self.then = self.then, None
+        if then is not None:
+            await then()
+
+    def _forget_request(self) -> None:
+        known: Any = self.scope
+        self.scope = cast(Any, {name: known[name] for name in KEPT_OF_SCOPE})
+        self.request.headers.clear()
+        self.response.headers.clear()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

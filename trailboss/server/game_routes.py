@@ -15,12 +15,15 @@ from litestar.params import FromPath, FromQuery
 from trailboss.bots.registry import metas as bot_metas
 from trailboss.kernel.errors import TrailbossError
 from trailboss.kernel.game import AnyGame, Meta
+from trailboss.kernel.house import HOUSE_SET, bad
 from trailboss.kernel.option import read_options
 from trailboss.kernel.part import Settings
-from trailboss.kernel.registry import games, load
+from trailboss.kernel.registry import games
 from trailboss.lessons.lesson import lessons_of
-from trailboss.server.access import AnyRequest, network_of
+from trailboss.rulebook.proofs import proof_of, source_of
+from trailboss.server.access import AnyRequest, network_of, whose_is
 from trailboss.server.kept_pages import PACKED_ALREADY
+from trailboss.server.known import known_game, known_language
 from trailboss.server.limits import COST_OF_PAGE
 from trailboss.server.messages import (
     DoubtInfo,
@@ -32,9 +35,9 @@ from trailboss.server.messages import (
     RuleInfo,
     SimulationInfo,
 )
+from trailboss.server.prints import components_of, prints_of
 from trailboss.server.services import Services
-from trailboss.tables.offered import described
-from trailboss.text import LANGUAGES
+from trailboss.tables.quarantine import TooCostly
 from trailboss.text.doubts import doubts_in
 from trailboss.text.rules import in_words
 
@@ -101,9 +104,8 @@ async def rules(
     game: FromPath[str],
     language: FromPath[str],
 ) -> Response[list[RuleInfo]]:
-    if language not in LANGUAGES:
-        raise NotFoundException(f"there is no '{language}'")
-    words = _game(game)
+    known_language(language)
+    words = known_game(game)
     return _page(services, request, ("rules", game, language), lambda: _rules(words, language))
 
 
@@ -118,9 +120,31 @@ def _rules(words: AnyGame, language: str) -> list[RuleInfo]:
             reconstructed=rule.reconstructed,
             vectors=[said(vector) for vector in rule.vectors],
             translated=language == "en" or rule.text != words.ledger[rule.id].text,
+            tests=list(proof_of(rule.id).tests),
+            code=list(proof_of(rule.id).code),
         )
         for rule in words.rules(language)
     ]
+
+
+@get(
+    "/api/games/{game:str}/code",
+    summary="The code that enforces a rule",
+    media_type=MediaType.TEXT,
+)
+async def code(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    game: FromPath[str],
+    place: FromQuery[str] = "",
+) -> str:
+    """``place`` is one of those that the rules name."""
+    known_game(game)
+    services.limits.requests.check(network_of(request), COST_OF_PAGE)
+    found = source_of(place)
+    if found is None:
+        raise NotFoundException("no rule names such a place")
+    return found
 
 
 @get(
@@ -134,9 +158,8 @@ async def doubts(
     game: FromPath[str],
     language: FromPath[str],
 ) -> Response[list[DoubtInfo]]:
-    if language not in LANGUAGES:
-        raise NotFoundException(f"there is no '{language}'")
-    doubted = _game(game)
+    known_language(language)
+    doubted = known_game(game)
 
     def make() -> list[DoubtInfo]:
         return [DoubtInfo(**one._asdict()) for one in doubts_in(doubted, language)]
@@ -148,7 +171,7 @@ async def doubts(
 async def statistics(
     request: AnyRequest, services: NamedDependency[Services], game: FromPath[str]
 ) -> GameStatistics:
-    meta = _game(game).meta
+    meta = known_game(game).meta
     services.limits.requests.check(network_of(request), COST_OF_PAGE)
     tables = await services.database.reading(services.statistics.of, meta.name)
     runs = await services.database.reading(services.archive.simulations, meta.name)
@@ -178,9 +201,8 @@ async def text(
     game: FromPath[str],
     language: FromPath[str],
 ) -> Response[str]:
-    if language not in LANGUAGES:
-        raise NotFoundException(f"no texts in '{language}'")
-    said = _game(game)
+    known_language(language)
+    said = known_game(game)
     return services.pages.answer(
         request, ("text", game, language), lambda: said.text(language), MediaType.TEXT
     )
@@ -190,7 +212,7 @@ async def text(
 async def words(
     request: AnyRequest, services: NamedDependency[Services], game: FromPath[str]
 ) -> Response[dict[str, Any]]:
-    known = _game(game)
+    known = known_game(game)
     return _page(services, request, ("words", game), lambda: _words(known))
 
 
@@ -224,21 +246,10 @@ async def prints(
     option: FromQuery[list[str] | None] = None,
 ) -> Response[dict[str, dict[str, list[dict[str, Any]]]]]:
     """``option`` is ``name=value``, once for each option of a table: then as it is there."""
-    played = _game(game)
+    played = known_game(game)
     options = None if option is None else _settings(played, option)
     key = ("prints", game, None if options is None else tuple(options.items()))
-    return _page(services, request, key, lambda: _prints(played, options))
-
-
-def _prints(game: AnyGame, options: Settings | None) -> dict[str, Any]:
-    return {
-        kind: {
-            id: [described(one) for one in found]
-            for id in ids
-            if (found := game.describe_thing(kind, id, options))
-        }
-        for kind, ids in game.vocabulary.things.items()
-    }
+    return await _page_at(services, request, key, prints_of, game, options)
 
 
 @get(
@@ -253,10 +264,10 @@ async def components(
     option: FromQuery[list[str] | None] = None,
 ) -> Response[dict[str, Any]]:
     """``option`` is ``name=value``, once for each option of a table: what lies in its box."""
-    played = _game(game)
+    played = known_game(game)
     options = _settings(played, option or [])
     key = ("components", game, tuple(options.items()))
-    return _page(services, request, key, lambda: played.box(options).printed.all())
+    return await _page_at(services, request, key, components_of, game, options)
 
 
 def _page(
@@ -265,14 +276,30 @@ def _page(
     return services.pages.answer(request, key, make, MediaType.JSON)
 
 
+async def _page_at(
+    services: Services,
+    request: AnyRequest,
+    key: Hashable,
+    make: Callable[[str, Any], Any],
+    game: str,
+    options: Settings | None,
+) -> Response[Any]:
+    """A house set is a stranger's: its box is put together elsewhere."""
+    if options is None or HOUSE_SET.name not in options:
+        return _page(services, request, key, lambda: make(game, options))
+
+    async def made() -> Any:
+        try:
+            quarantine = services.hall.gate.quarantine
+            return await quarantine.run(whose_is(request, None), make, game, options)
+        except TooCostly as error:
+            raise bad(f"its box cannot be put together: {error}") from None
+
+    return await services.pages.answer_elsewhere(request, key, made, MediaType.JSON)
+
+
 def _settings(game: AnyGame, pairs: list[str]) -> Settings:
     return read_options(game.options, dict(pair.partition("=")[::2] for pair in pairs))
 
 
-def _game(name: str) -> AnyGame:
-    if name not in games():
-        raise NotFoundException(f"no game '{name}'")
-    return load(name)
-
-
-ROUTES = [list_games, rules, doubts, statistics, text, words, prints, components]
+ROUTES = [list_games, rules, code, doubts, statistics, text, words, prints, components]

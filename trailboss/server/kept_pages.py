@@ -6,9 +6,10 @@ event loop longer than a move.
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Any
 
 import msgspec
@@ -36,13 +37,38 @@ class KeptPages:
         packed = self._pages.get(key)
         if packed is None:
             self._limits.requests.check(network_of(request), COST_OF_PAGE)
-            made = make()
-            plain = made.encode() if media == MediaType.TEXT else _encode(made)
-            packed = self._pages[key] = gzip.compress(plain, 6, mtime=0)
-            while len(self._pages) > KEPT:
-                self._pages.popitem(last=False)
+            packed = _packed(make, media)
+        return self._kept(request, key, packed, media)
+
+    async def answer_elsewhere(
+        self,
+        request: AnyRequest,
+        key: Hashable,
+        make: Callable[[], Awaitable[Any]],
+        media: MediaType,
+    ) -> Response[Any]:
+        """The same where another process says what is on it."""
+        packed = self._pages.get(key)
+        if packed is None:
+            self._limits.requests.check(network_of(request), COST_OF_PAGE)
+            made = await make()
+            packed = await asyncio.to_thread(_packed, lambda: made, media)
+        return self._kept(request, key, packed, media)
+
+    def _kept(
+        self, request: AnyRequest, key: Hashable, packed: bytes, media: MediaType
+    ) -> Response[Any]:
+        self._pages[key] = packed
         self._pages.move_to_end(key)
+        while len(self._pages) > KEPT:
+            self._pages.popitem(last=False)
         vary = {"vary": "accept-encoding"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             return Response(packed, media_type=media, headers={"content-encoding": "gzip", **vary})
         return Response(gzip.decompress(packed), media_type=media, headers=vary)
+
+
+def _packed(make: Callable[[], Any], media: MediaType) -> bytes:
+    made = make()
+    plain = made.encode() if media == MediaType.TEXT else _encode(made)
+    return gzip.compress(plain, 6, mtime=0)

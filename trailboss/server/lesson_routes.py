@@ -9,17 +9,16 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from trailboss.kernel.game import AnyGame
-from trailboss.kernel.registry import games, load
 from trailboss.lessons.lesson import Chapter, Lesson, lessons_of
 from trailboss.lessons.words import Words
 from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.kept_pages import PACKED_ALREADY
+from trailboss.server.known import known_game, known_language
 from trailboss.server.limits import COST_OF_REPLAY
 from trailboss.server.messages import Opened
 from trailboss.server.services import Services
 from trailboss.tables.lessons import Place, open_chapter
 from trailboss.tables.people_store import Person
-from trailboss.text import LANGUAGES
 
 
 class LessonStep(Struct):
@@ -68,9 +67,8 @@ async def lessons(
     game: FromPath[str],
     language: FromPath[str],
 ) -> Response[list[LessonInfo]]:
-    if language not in LANGUAGES:
-        raise NotFoundException(f"there is no '{language}'")
-    taught = _game(game)
+    known_language(language)
+    taught = known_game(game)
     return services.pages.answer(
         request,
         ("lessons", game, language),
@@ -91,17 +89,11 @@ async def learn(
     lesson: FromPath[str],
     chapter: FromPath[str],
 ) -> Opened:
-    place = _place(_game(game), lesson, chapter)
+    place = _place(known_game(game), lesson, chapter)
     services.limits.replay.check(network_of(request), COST_OF_REPLAY)
     services.limits.new_table.check(person.id)
     services.limits.tables_from.check(network_of(request))
     return Opened(id=await open_chapter(services.hall.seating, person, place))
-
-
-def _game(name: str) -> AnyGame:
-    if name not in games():
-        raise NotFoundException(f"no game '{name}'")
-    return load(name)
 
 
 def _place(game: AnyGame, id: str, chapter: str) -> Place:

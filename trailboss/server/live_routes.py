@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
+from functools import partial
+from typing import Any
 
-from litestar import websocket
+from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
@@ -13,6 +15,7 @@ from litestar.params import FromPath, FromQuery
 from trailboss.kernel.errors import TrailbossError
 from trailboss.server.access import (
     check_same_site,
+    network_of,
     person_of,
     program_with,
     session_of,
@@ -21,6 +24,7 @@ from trailboss.server.access import (
 )
 from trailboss.server.answers import refusal
 from trailboss.server.connections import NOT_SO_FAST, TOO_MANY
+from trailboss.server.open_line import LINE, OpenLine
 from trailboss.server.services import Services
 from trailboss.server.socket import (
     BROKEN,
@@ -28,7 +32,6 @@ from trailboss.server.socket import (
     NOT_FOUND,
     OTHER_SITE,
     REFUSED,
-    AnySocket,
     Connection,
 )
 from trailboss.server.throttle import TooOften
@@ -36,6 +39,7 @@ from trailboss.server.viewer import Viewer
 from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed
 
 logger = logging.getLogger(__name__)
+AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -53,7 +57,7 @@ async def live_table(
             return
         if viewer.id is not None and not viewer.is_program:
             services.notifier.came_by(viewer.id, site_of(socket))
-        await _serve(Connection(socket, services, table, viewer, patches))
+        _serve(socket, services, table, viewer, patches)
 
 
 async def _viewer(socket: AnySocket, services: Services) -> Viewer:
@@ -79,7 +83,7 @@ async def shared_view(
             return
         person = await services.database.reading(person_of, socket, services.registry)
         viewer = Viewer(person, share, session_of(socket))
-        await _serve(Connection(socket, services, share.table, viewer, patches))
+        _serve(socket, services, share.table, viewer, patches)
 
 
 async def _accepted(socket: AnySocket) -> bool:
@@ -92,7 +96,16 @@ async def _accepted(socket: AnySocket) -> bool:
     return True
 
 
-async def _serve(connection: Connection) -> None:
+def _serve(
+    socket: AnySocket, services: Services, table: str, viewer: Viewer, patches: bool
+) -> None:
+    """When all that leads to the application has returned."""
+    line: OpenLine = socket.scope[LINE]  # type: ignore[literal-required]
+    connection = Connection(line, network_of(socket), services, table, viewer, patches)
+    line.then = partial(_stay, connection)
+
+
+async def _stay(connection: Connection) -> None:
     try:
         await connection.run()
     except NoSuchTable:

@@ -117,6 +117,10 @@ class RuleInfo(Struct):
     vectors: list[str]
     translated: bool
     """Told in the language that was asked for; otherwise in English."""
+    tests: list[str]
+    """That prove it, as ``file::name``."""
+    code: list[str]
+    """That enforces it, as ``file::name``: see ``/api/games/…/code``."""
 
 
 class DoubtInfo(Struct):

@@ -8,18 +8,17 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
-from trailboss.kernel.registry import games, load
 from trailboss.puzzles.puzzle import Puzzle, puzzles_of
 from trailboss.puzzles.words import Words
 from trailboss.server.access import AnyRequest, network_of
 from trailboss.server.kept_pages import PACKED_ALREADY
+from trailboss.server.known import known_game, known_language
 from trailboss.server.limits import COST_OF_REPLAY
 from trailboss.server.messages import Opened
 from trailboss.server.services import Services
 from trailboss.tables.live import Live
 from trailboss.tables.people_store import Person
 from trailboss.tables.puzzles import attempt, open_puzzle, puzzle_of
-from trailboss.text import LANGUAGES
 
 
 class PuzzleInfo(Struct):
@@ -60,7 +59,7 @@ async def puzzles(
     game: FromPath[str],
     language: FromPath[str],
 ) -> Response[list[PuzzleInfo]]:
-    _must_be_spoken(language)
+    known_language(language)
     found = _puzzles(game)
     return services.pages.answer(
         request,
@@ -96,7 +95,7 @@ async def puzzle_here(
     language: FromPath[str],
     solution: FromQuery[bool] = False,
 ) -> PuzzleAttempt:
-    _must_be_spoken(language)
+    known_language(language)
     services.limits.replay.check(network_of(request), 1)
     live = await services.hall.gate.live(table)
     puzzle = puzzle_of(live.row)
@@ -131,14 +130,7 @@ def _info(puzzle: Puzzle, words: Words) -> PuzzleInfo:
 
 
 def _puzzles(game: str) -> list[Puzzle]:
-    if game not in games():
-        raise NotFoundException(f"no game '{game}'")
-    return list(puzzles_of(load(game)))
-
-
-def _must_be_spoken(language: str) -> None:
-    if language not in LANGUAGES:
-        raise NotFoundException(f"there is no '{language}'")
+    return list(puzzles_of(known_game(game)))
 
 
 ROUTES = [puzzles, solve, puzzle_here]

@@ -8,7 +8,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from trailboss.kernel.errors import BadOption
-from trailboss.server.access import AnyRequest, network_of
+from trailboss.server.access import AnyRequest, network_of, whose_is
 from trailboss.server.history_messages import (
     ExplanationInfo,
     Fork,
@@ -27,7 +27,7 @@ from trailboss.tables.fair_queue import Whose
 from trailboss.tables.forking import Fork as ForkedGame
 from trailboss.tables.live import Live
 from trailboss.tables.people_store import Person
-from trailboss.tables.records import keep_record
+from trailboss.tables.records import keep_record, read_record, rehearse
 from trailboss.tables.store import OVER
 from trailboss.text import spoken
 
@@ -152,7 +152,9 @@ async def upload(
     services.limits.replay.check(network_of(request), COST_OF_REPLAY)
     services.limits.new_table.check(person.id)
     services.limits.records_from.check(network_of(request))
-    id = await services.database.aside(keep_record, services.store, person, data.record)
+    read = await services.database.aside(read_record, data.record)
+    await rehearse(services.hall.gate.quarantine, whose_is(request, person), read)
+    id = await services.database.aside(keep_record, services.store, person, read)
     return Opened(id=id)
 
 

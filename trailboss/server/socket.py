@@ -9,14 +9,13 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from trailboss.kernel.errors import TrailbossError
 from trailboss.server import limits, wire
-from trailboss.server.access import network_of
 from trailboss.server.answers import Answer, PositionAnswer, refusal
-from trailboss.server.connections import LINE, NOT_SO_FAST, TOO_MANY, Socket
+from trailboss.server.connections import NOT_SO_FAST, TOO_MANY
+from trailboss.server.open_line import OpenLine
 from trailboss.server.patches import Outbox
 from trailboss.server.people import one_line
 from trailboss.server.services import Services
@@ -51,7 +50,6 @@ REFUSED, OTHER_SITE, NOT_FOUND, TOO_SLOW, GONE = 4400, 4403, 4404, 4408, 4401
 BROKEN = 1011
 _encoder = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
-AnySocket = WebSocket[Any, Any, Any]
 
 
 class Connection:
@@ -59,19 +57,20 @@ class Connection:
 
     def __init__(
         self,
-        socket: AnySocket,
+        line: OpenLine,
+        network: str,
         services: Services,
         table: str,
         viewer: Viewer,
         patches: bool = False,
     ) -> None:
-        self.socket = socket
+        self.line = line
+        self.network = network
         self.services = services
         self.hall = services.hall
         self.table = table
         self.viewer = viewer
         share = viewer.share.id if viewer.share else None
-        network = network_of(socket)
         self.listener = Listener(table, viewer.id, share, viewer.session, network)
         self.shown = EVERYTHING
         self.shown_seq = 0
@@ -84,7 +83,6 @@ class Connection:
         self._messages = limited.bot_messages if program else limited.messages
         self._sockets = limited.bot_sockets if program else limited.sockets
         self._guest = viewer.id or network  # whom limits count
-        self._line: Socket | None = socket.scope.get(LINE)  # type: ignore[assignment]
         self._sending = asyncio.Lock()
         self._unsent = 0
         """Messages that wait for the client to take earlier ones."""
@@ -94,14 +92,11 @@ class Connection:
 
     async def run(self) -> None:
         """Until the client goes, or must."""
-        network = network_of(self.socket)
-        if self._line is not None:
-            self._line.forget_request()
         self._messages.check(self._guest)
-        self.services.count_table(self.table, network)
+        self.services.count_table(self.table, self.network)
         with (
             self._sockets.one_more(self._guest),
-            self._limits.sockets_from.one_more(network),
+            self._limits.sockets_from.one_more(self.network),
         ):
             await self._stay()
 
@@ -155,7 +150,7 @@ class Connection:
         """Say why and go; a client that does not even take that is left to the transport."""
         with suppress(TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
             async with asyncio.timeout(CLOSE_SECONDS):
-                await self.socket.close(code=code, reason=reason)
+                await self.line.send({"type": "websocket.close", "code": code, "reason": reason})
 
     async def throttled(self, error: TooOften) -> None:
         """Tell which limit it was, to whoever still listens."""
@@ -167,14 +162,13 @@ class Connection:
 
     async def send(self, message: Answer, whole: bool = True) -> None:
         """A position goes out as a patch to whoever wants those, unless all is asked for."""
-        line = self._line
-        if line is not None and line.is_free and not self._unsent:
-            line.put(self._encoded(message, whole))
+        if self.line.is_free and not self._unsent:
+            self.line.put(self._encoded(message, whole))
             return
         self._unsent += 1
         try:
             async with asyncio.timeout(SEND_SECONDS), self._sending:
-                await self.socket.send_data(self._encoded(message, whole))
+                await self.line.put_when_free(self._encoded(message, whole))
         finally:
             self._unsent -= 1
 
@@ -240,7 +234,7 @@ class Connection:
 
     async def _receive(self) -> None:
         while True:
-            event: Any = await self.socket.receive()
+            event: Any = await self.line.receive()
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="gone")
             self._messages.check(self._guest)
@@ -370,7 +364,7 @@ class Connection:
         await self.services.must_let_play(person)
         self.services.house_rules.must_be_decent(text)
         self._limits.chat.check(person.id)
-        self._limits.chat_from.check(network_of(self.socket))
+        self._limits.chat_from.check(self.network)
         line = await self.services.database.writing(
             self.services.store.say, self.table, person.id, person.name, text
         )

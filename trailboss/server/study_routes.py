@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 from litestar import MediaType, Response, delete, get, post, put
@@ -12,32 +12,31 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from trailboss.kernel.registry import games, load
-from trailboss.kernel.state import State
 from trailboss.puzzles.puzzle import puzzles_of
-from trailboss.server.access import AnyRequest, network_of
+from trailboss.server.access import AnyRequest, network_of, whose_is
+from trailboss.server.known import known_game
 from trailboss.server.limits import BODY_BYTES, COST_OF_REPLAY
 from trailboss.server.messages import Json, Opened, Struct, Value
 from trailboss.server.replay_routes import must_have, over
 from trailboss.server.services import Services
+from trailboss.server.studies import Shown, must_be_playable, played_game, shown, told, written
 from trailboss.studies.study import (
     MOST_NODES,
     BadStudy,
     Node,
     Study,
-    after,
     beginning,
-    blamed,
     by_hand,
-    read,
-    walked,
+    decoded,
+    is_strangers,
 )
 from trailboss.tables.errors import NotAllowed
-from trailboss.tables.offered import offered
+from trailboss.tables.fair_queue import Whose
 from trailboss.tables.people_store import Person
+from trailboss.tables.quarantine import TooCostly
 from trailboss.text import spoken
-from trailboss.text.speech import Speech
 
+T = TypeVar("T")
 _Whole = Annotated[str, Meta(max_length=BODY_BYTES.most)]
 
 
@@ -92,6 +91,9 @@ class StudyLine(Struct):
 
     moves: Annotated[list[StudyMove], Meta(max_length=MOST_NODES)]
 
+    def pairs(self) -> list[tuple[int, str]]:
+        return [(move.seat, move.action) for move in self.moves]
+
 
 class StudyPosition(Struct):
     """A position as the seat sees it that is to move, or the first where nobody is."""
@@ -120,7 +122,7 @@ async def new_study(
     services.limits.replay.check(network_of(request), COST_OF_REPLAY)
     services.limits.new_table.check(person.id)
     services.limits.records_from.check(network_of(request))
-    aside = services.database.aside
+    aside, apart = services.database.aside, Apart(services, whose_is(request, person))
     if data.table is not None:
         live = await over(request, services, data.table)
         must_have(live, data.ply)
@@ -128,43 +130,53 @@ async def new_study(
     elif data.puzzle is not None:
         study = await aside(_of_puzzle, data.game or "", data.puzzle, data.title)
     elif data.state is not None:
-        study = await aside(_by_hand, data.title, data.state)
+        study = await apart.strangers(by_hand, data.title, read_position(data.state))
     elif data.file is not None:
-        study = await aside(read, data.file)
+        study = await aside(decoded, data.file)
     else:
         study = await aside(_of_new_game, data.game or "", data.title)
-    game = await aside(_game_of, study)
+    game = await apart.run(played_game, study)
     return Opened(id=await aside(services.studies.add, person.id, game, study))
 
 
-def _game_of(study: Study) -> str:
-    """If its position can be shown."""
-    _position(study, StudyLine([]))
-    return study.start().game.meta.name
+class Apart:
+    """Where a stranger wrote the position or corrected the box, a study is worked on in quarantine;
+    any other, in a thread."""
+
+    def __init__(self, services: Services, whose: Whose) -> None:
+        self._services = services
+        self._whose = whose
+
+    async def run(self, work: Callable[..., T], study: Study, *args: Any) -> T:
+        if await self._services.database.aside(is_strangers, study):
+            return await self.strangers(work, study, *args)
+        return await self._services.database.aside(work, study, *args)
+
+    async def strangers(self, work: Callable[..., T], *args: Any) -> T:
+        try:
+            return await self._services.hall.gate.quarantine.run(self._whose, work, *args)
+        except TooCostly as error:
+            raise BadStudy(f"nobody can play on from this position: {error}") from None
 
 
 def _of_new_game(game: str, title: str) -> Study:
     """For two, from a fresh deal."""
-    if game not in games():
-        raise NotFoundException(f"no game '{game}'")
-    record = load(game).start(min(load(game).meta.seats), None).record()
-    return beginning(title, record, 0)
+    played = known_game(game)
+    return beginning(title, played.start(min(played.meta.seats), None).record(), 0)
 
 
 def _of_puzzle(game: str, puzzle: str, title: str) -> Study:
-    found = puzzles_of(load(game)) if game in games() else ()
-    one = next((one for one in found if one.id == puzzle), None)
+    one = next((one for one in puzzles_of(known_game(game)) if one.id == puzzle), None)
     if one is None:
         raise NotFoundException(f"no puzzle '{puzzle}' of '{game}'")
     return beginning(title, one.deal.record, one.ply)
 
 
-def _by_hand(title: str, text: str) -> Study:
+def read_position(text: str) -> Json:
     try:
-        state = msgspec.json.decode(text, type=dict[str, Any])
+        return msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.DecodeError as error:
         raise BadStudy(f"not a position: {error}") from None
-    return by_hand(title, state)
 
 
 @get("/api/studies/{study:str}/{language:str}", summary="A study, its moves in words")
@@ -177,29 +189,18 @@ async def study_told(
 ) -> StudyInfo:
     services.limits.replay.check(network_of(request), COST_OF_REPLAY)
     kept = await services.database.reading(services.studies.study, study)
-    mine = visitor is not None and visitor.id == kept.owner
-    told = await services.database.aside(_told, kept.study, spoken(language))
-    return msgspec.structs.replace(told, id=study, mine=mine, version=kept.version)
-
-
-def _told(study: Study, language: str) -> StudyInfo:
-    start = study.start()
-    speech = Speech(start.game, language, start.options)
-    nodes = [StudyNode(study.nodes[0], "")]
-    with blamed(study):
-        for before, node in walked(study):
-            words = speech.action(before, before.parse(node.action, node.seat))
-            nodes.append(StudyNode(node, words))
+    apart = Apart(services, whose_is(request, visitor))
+    found = await apart.run(told, kept.study, spoken(language))
     return StudyInfo(
-        id="",
-        mine=False,
-        version=0,
-        title=study.title,
-        game=start.game.meta.name,
-        options=dict(start.options),
-        seats=start.seats,
-        rival=next(iter(start.automated.values()), None),
-        nodes=nodes,
+        id=study,
+        mine=visitor is not None and visitor.id == kept.owner,
+        version=kept.version,
+        title=kept.study.title,
+        game=found.game,
+        options=found.options,
+        seats=found.seats,
+        rival=found.rival,
+        nodes=list(map(StudyNode, kept.study.nodes, found.words)),
     )
 
 
@@ -216,48 +217,30 @@ async def change_study(
     if kept.owner != person.id:
         raise NotAllowed("only its owner changes a study: keep a copy")
     changed = msgspec.structs.replace(kept.study, title=data.title, nodes=data.nodes)
-    await services.database.aside(_must_be_playable, changed)
+    await Apart(services, whose_is(request, person)).run(must_be_playable, changed)
     version = await services.database.aside(
         services.studies.change, study, person.id, data.version, changed
     )
     return StudyVersion(version)
 
 
-def _must_be_playable(study: Study) -> None:
-    for _ in walked(study):
-        pass
-
-
 @post("/api/studies/{study:str}/position", summary="A position on a line", status_code=200)
 async def study_position(
     request: AnyRequest,
+    visitor: NamedDependency[Person | None],
     services: NamedDependency[Services],
     study: FromPath[str],
     data: JSONBody[StudyLine],
 ) -> StudyPosition:
     services.limits.replay.check(network_of(request), 1)
     kept = await services.database.reading(services.studies.study, study)
-    return await services.database.aside(_position, kept.study, data)
+    apart = Apart(services, whose_is(request, visitor))
+    return position_told(await apart.run(shown, kept.study, data.pairs()))
 
 
-def _position(study: Study, line: StudyLine) -> StudyPosition:
-    with blamed(study):
-        return _shown(_along(study, line))
-
-
-def _along(study: Study, line: StudyLine) -> State:
-    state = study.start()
-    with blamed(study):
-        for move in line.moves:
-            state = after(state, move.seat, move.action)
-    return state
-
-
-def _shown(state: State) -> StudyPosition:
-    decision = state.decision
-    seat = 0 if decision is None else decision.seat
-    actions: Any = [] if decision is None else offered(state, seat)
-    return StudyPosition(seat, state.view(seat), actions, state.is_over)
+def position_told(found: Shown) -> StudyPosition:
+    actions = msgspec.json.decode(found.actions, type=list[msgspec.Raw])
+    return StudyPosition(found.seat, found.view, cast("Any", actions), found.over)
 
 
 @post(
@@ -268,16 +251,16 @@ def _shown(state: State) -> StudyPosition:
 )
 async def study_state(
     request: AnyRequest,
+    visitor: NamedDependency[Person | None],
     services: NamedDependency[Services],
     study: FromPath[str],
     data: JSONBody[StudyLine],
 ) -> str:
     services.limits.replay.check(network_of(request), 1)
     kept = await services.database.reading(services.studies.study, study)
-    state = await services.database.aside(_along, kept.study, data)
-    return msgspec.json.format(
-        msgspec.json.encode(by_hand("", state.dump()).state), indent=1
-    ).decode()
+    apart = Apart(services, whose_is(request, visitor))
+    state = await apart.run(written, kept.study, data.pairs())
+    return msgspec.json.format(msgspec.json.encode(state), indent=1).decode()
 
 
 @get("/api/studies/{study:str}/file", summary="The whole study as a file", media_type="text/plain")

@@ -10,8 +10,9 @@ from litestar.params import FromPath, JSONBody
 
 from trailboss.bots.registry import chosen as chosen_bot
 from trailboss.kernel.errors import BadOption
+from trailboss.kernel.house import HOUSE_SET, NONE
 from trailboss.server.access import FOR_PROGRAMS, AnyRequest, network_of
-from trailboss.server.limits import COST_OF_LIST
+from trailboss.server.limits import COST_OF_LIST, COST_OF_REPLAY
 from trailboss.server.messages import (
     Fill,
     ForkInfo,
@@ -113,6 +114,8 @@ async def open_table(
 ) -> Opened:
     services.limits.new_table.check(person.id)
     services.limits.tables_from.check(network_of(request))
+    if data.options.get(HOUSE_SET.name, NONE) != NONE:  # games are played with it first
+        services.limits.replay.check(network_of(request), COST_OF_REPLAY)
     seats = read_seats(services, data.game, data.seats)
     id = await services.hall.seating.open_table(
         person,

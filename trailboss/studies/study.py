@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from trailboss.kernel.errors import TrailbossError
+from trailboss.kernel.house import HOUSE_SET, NONE
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import games, load
 from trailboss.kernel.replay import moved
@@ -86,13 +87,26 @@ class Study(Struct, frozen=True):
 
 def read(text: str) -> Study:
     """A study that was exported, checked move by move."""
-    try:
-        study = msgspec.json.decode(text.encode(), type=Study)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise BadStudy(f"not a study: {error}") from None
+    study = decoded(text)
     for _ in walked(study):
         pass
     return study
+
+
+def decoded(text: str) -> Study:
+    """A study that was exported; whether it can be played is not looked at."""
+    try:
+        return msgspec.json.decode(text.encode(), type=Study)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise BadStudy(f"not a study: {error}") from None
+
+
+def is_strangers(study: Study) -> bool:
+    """Whether somebody wrote its position, or corrected what is printed in its box."""
+    if study.record is None:
+        return True
+    options: Mapping[str, Any] = Record.read(study.record).options
+    return bool(options.get(HOUSE_SET.name, NONE) != NONE)
 
 
 def walked(study: Study) -> Iterator[tuple[State, Node]]:
@@ -113,14 +127,14 @@ def walked(study: Study) -> Iterator[tuple[State, Node]]:
 
 @contextmanager
 def blamed(study: Study) -> Iterator[None]:
-    """A position by hand whose counts are right may still be one that no game leads to: what the
-    rules run into there is its fault."""
+    """A position by hand whose counts are right may still be one that no game leads to, and what an
+    owner corrected in the box may not go together: what the rules run into there is their fault."""
     try:
         yield
     except TrailbossError:
         raise
     except Exception as error:
-        if study.state is None:
+        if study.state is None and study.start().options.get(HOUSE_SET.name, NONE) == NONE:
             raise
         raise BadStudy(f"nobody can play on from this position: {error!r}") from error
 

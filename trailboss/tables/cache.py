@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from trailboss.tables.catching_up import CatchingUp
 
 CACHED_TABLES = 500
+FEW_LINES = 16
+"""That are carried out at once, in less time than it takes to give them to another thread."""
 NOTHING = 1 << 31
 """For whoever has heard of no line in particular: anything may be new."""
 
@@ -82,6 +84,8 @@ class TableCache:
         """With what other processes have written since; None where it must be read anew."""
         with tracing.span("catch up"):
             row, seats, lines = await catching_up.since(live.row.id, live.seq)
+        if len(lines) > FEW_LINES or any(line.kind == "rewind" for line in lines):
+            return None  # it takes a while: out of the way of the others
         try:
             live.follow(row, seats, lines)
         except BadRecord:  # half of it is carried out: whether it is broken, the whole log says

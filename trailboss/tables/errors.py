@@ -102,6 +102,15 @@ class WrongMoment(TableError):
     code = "wrong-moment"
 
 
+class Unplayable(TableError):
+    """By what somebody corrected in the box the rules never come to an end here."""
+
+    code = "unplayable"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"the house set of this table cannot be played here: {reason}")
+
+
 class Enough(TableError):
     """Somebody has as much of something as one may have; ``limit`` is its name."""
 

@@ -8,8 +8,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from trailboss.kernel.errors import TrailbossError
+from trailboss.kernel.house import HOUSE_SET
 from trailboss.kernel.state import State
-from trailboss.tables import tracing, worktime
+from trailboss.tables import rehearsals, tracing, worktime
 from trailboss.tables.bus import Bus
 from trailboss.tables.cache import CACHED_TABLES, NOTHING, TableCache
 from trailboss.tables.change import Change, changed
@@ -21,14 +22,17 @@ from trailboss.tables.errors import (
     Overtaken,
     Sealed,
     Stale,
+    Unplayable,
     WrongMoment,
 )
+from trailboss.tables.fair_queue import Whose
 from trailboss.tables.jobs import Job, bots_job
 from trailboss.tables.journal import Journal
 from trailboss.tables.line import Line
 from trailboss.tables.live import Live
 from trailboss.tables.log_lines import FAILED
 from trailboss.tables.player import Player
+from trailboss.tables.quarantine import Quarantine, TooCostly
 from trailboss.tables.rewind_requests import AGREE, ASK, REFUSE, request_after
 from trailboss.tables.store import Seat, Store, Taken
 from trailboss.tables.watch import Watchers
@@ -49,6 +53,7 @@ class Gate:
         self.watchers = watchers
         self.cache = TableCache(store, bus.peers, cached)
         self.journal = Journal(self.database, bus.peers.name)
+        self.quarantine = Quarantine()
 
     # ---- reading
 
@@ -133,6 +138,9 @@ class Gate:
         if live.pending and not live.is_pending(seat):
             live.state_for(seat).parse(text, seat)  # refused as if the others had done nothing
             raise OthersUndecided
+        if HOUSE_SET.name in live.row.options:
+            live.state_for(seat).parse(text, seat)  # what is no answer costs nothing
+            await self._rehearse(live, seat, text)
         with tracing.span("engine", game=live.row.game):
             tried = live.try_move(seat, text)
         change = Change.move(
@@ -145,6 +153,15 @@ class Gate:
             carry_out=lambda: live.accept(tried),
         )
         await self.append(live, change)
+
+    async def _rehearse(self, live: Live, seat: int, text: str) -> None:
+        """With a box of strangers a move may never come to its end: it must not be made here."""
+        dump = live.state.dump()
+        whose = Whose(live.row.owner, live.row.id)  # whoever opened many tables waits for itself
+        try:
+            await self.quarantine.run(whose, rehearsals.make_move, dump, seat, text)
+        except TooCostly as error:
+            raise Unplayable(str(error)) from None
 
     async def note_failure(self, id: str, seat: int, ply: int) -> None:
         """The bot at this seat has no answer: everybody is told before any other is given."""

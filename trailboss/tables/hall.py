@@ -104,6 +104,7 @@ class Hall:
 
     async def close(self) -> None:
         await self.bots.close()
+        self.gate.quarantine.close()
         await self.bus.commons.close()
         await self.bus.peers.close()
         self.store.database.close()

@@ -111,9 +111,21 @@ def _look(live: Live, state: State, seat: int | None) -> Sight:
     known = live.shown.get(seat)
     if known is None:
         view = {name: _ready(part) for name, part in state.view(seat).items()}
+        for other in live.shown.values():
+            _share(view, other.view)
         known = Sight(view, [] if seat is None else offered(state, seat))
         live.shown[seat] = known
     return known
+
+
+def _share(view: dict[str, Any], other: Mapping[str, Any]) -> None:
+    """Most of what two seats see is the same: it is kept once."""
+    for name, part in view.items():
+        same = other.get(name)
+        if part == same:
+            view[name] = same
+        elif isinstance(part, list) and isinstance(same, list) and len(part) == len(same):
+            view[name] = [b if a == b else a for a, b in zip(part, same, strict=True)]
 
 
 def _ready(part: Any) -> msgspec.Raw | list[msgspec.Raw]:

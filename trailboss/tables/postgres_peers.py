@@ -56,6 +56,7 @@ class PostgresPeers:
         self._asking = asyncio.Lock()
         """One question at a time over a connection."""
         self._notices: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._listens = asyncio.Event()
         self._work: list[asyncio.Task[None]] = []
         self._ending: set[asyncio.Task[None]] = set()
 
@@ -71,6 +72,8 @@ class PostgresPeers:
             asyncio.create_task(self._listen(hear)),
             asyncio.create_task(self._speak()),
         ]
+        # whoever serves pages before it hears the others keeps those who sign out elsewhere
+        await self._listens.wait()
         return alone
 
     async def close(self) -> None:
@@ -184,6 +187,7 @@ class PostgresPeers:
             try:
                 async with await self._connect() as db:
                     await db.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+                    self._listens.set()
                     await hear(AGAIN, self.name)
                     async for notice in db.notifies():
                         name, _, said = notice.payload.partition(" ")

@@ -8,23 +8,42 @@ from typing import Any
 
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadRecord
+from trailboss.kernel.house import HOUSE_SET, NONE
 from trailboss.kernel.option import read_options
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import games
+from trailboss.tables import rehearsals
+from trailboss.tables.fair_queue import Whose
 from trailboss.tables.forking import must_be_dealt_a_few_times
 from trailboss.tables.live import game_of
 from trailboss.tables.opening import lines, new_id, rival_row
 from trailboss.tables.pace import Pace
 from trailboss.tables.people_store import Person
+from trailboss.tables.quarantine import Quarantine, TooCostly
 from trailboss.tables.store import Store
 
 
-def keep_record(store: Store, owner: Person, text: str) -> str:
-    """The id of a table to watch. What can't be replayed is a `BadRecord` with its line."""
+def read_record(text: str) -> Record:
+    """One that may be replayed here."""
     record = Record.read(text)
     must_be_dealt_a_few_times(record)
     if record.game not in games():
         raise BadRecord(f"this server has no game '{record.game}'", 2)
+    return record
+
+
+async def rehearse(quarantine: Quarantine, whose: Whose, record: Record) -> None:
+    """Where its box is a stranger's, before it is replayed here."""
+    if record.options.get(HOUSE_SET.name, NONE) == NONE:
+        return
+    try:
+        await quarantine.run(whose, rehearsals.replay, record)
+    except TooCostly as error:
+        raise BadRecord(f"nobody can play with its house set: {error}", 4) from None
+
+
+def keep_record(store: Store, owner: Person, record: Record) -> str:
+    """The id of a table to watch. What can't be replayed is a `BadRecord` with its line."""
     game = game_of(record.game)
     state = game.replay(game.upgraded(record))
     dice = Dice(record.seed)

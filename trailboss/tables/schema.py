@@ -127,14 +127,14 @@ tables = Table(
     Column("result", JSON),
     Column("waiting_for", JSON),  # derived: the seats whose turn it is, as everybody may see it
     Column("deadline", Float),  # derived: no clock runs out before; not started: called off then
-    # opened, daily, fork, lesson, puzzle or upload
+    # opened, daily, fork, lesson, puzzle, upload or house (with a house set)
     Column("origin", String(10), nullable=False, server_default="opened"),
     Column("sealed_until", Float),  # seed, record and replay stay hidden as long
     Column("choices", JSON),  # when it is over: what each seat built or took, for statistics
     Column("draw_seats", Boolean, nullable=False, server_default=false()),  # when the game starts
     Column("fork_of", String(16)),  # the table whose game is played on here
     Column("fork_ply", Integer),  # from which position
-    # why it would not count for a rating: fork, lesson, puzzle, rewind, bot, hints
+    # why it would not count for a rating: fork, lesson, puzzle, rewind, bot, hints, house
     Column("unrated", JSON),
     Column("told", Float),  # when everybody last saw something happen
     Column("programs", Boolean, nullable=False, server_default=false()),  # may come uninvited

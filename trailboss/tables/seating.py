@@ -9,8 +9,9 @@ from typing import Any
 
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadRecord, UnknownGame
+from trailboss.kernel.house import HOUSE_SET, bad
 from trailboss.kernel.option import read_options
-from trailboss.tables import worktime
+from trailboss.tables import rehearsals, worktime
 from trailboss.tables.errors import (
     BOT_TABLES,
     TABLES,
@@ -20,6 +21,7 @@ from trailboss.tables.errors import (
     WithTheirBot,
     WrongMoment,
 )
+from trailboss.tables.fair_queue import Whose
 from trailboss.tables.forking import Fork
 from trailboss.tables.gate import Gate
 from trailboss.tables.live import Live, game_of
@@ -34,11 +36,14 @@ from trailboss.tables.opening import (
 from trailboss.tables.pace import DAY, Pace
 from trailboss.tables.people_store import Person
 from trailboss.tables.program_store import ProgramStore
+from trailboss.tables.quarantine import TooCostly
 from trailboss.tables.riders import riders
 from trailboss.tables.schema import PROGRAM, RIVAL
 from trailboss.tables.store import OVER, Seat, TableRow
 
 VISIBILITIES = ("private", "open", "hotseat")
+HOUSE = "house"
+"""Where a table with a house set comes from: its game is compared with no other."""
 FREE = {"kind": "open", "person": None, "name": ""}
 MOST_TABLES = 100
 """Tables that one person may have opened and that are not over."""
@@ -102,10 +107,13 @@ class Seating:
         if visibility not in VISIBILITIES:
             raise WrongMoment(f"a table is {', '.join(VISIBILITIES)}; not '{visibility}'")
         checked = read_options(played.options, options)
-        box = played.box(checked)
         rivals = played.meta.automated(checked)
         number = played.read_seats(len(seats) + len(rivals), checked)
         dice = Dice(fork.record.seed if fork else seed)
+        house = HOUSE_SET.name in checked
+        if house:
+            await self._rehearse(owner, game, checked, number, dice)
+        box = played.box(checked)
         id = new_id()
         now = worktime.now()
         names = riders([owner.name, *(str(seat.get("name")) for seat in seats)])
@@ -128,10 +136,10 @@ class Seating:
             "created": now,
             "waiting_for": [],
             "deadline": _until(visibility, now),
-            "origin": fork.origin if fork else origin,
+            "origin": fork.origin if fork else HOUSE if house else origin,
             "fork_of": fork.table if fork else None,
             "fork_ply": fork.ply if fork else None,
-            "unrated": [fork.origin] if fork else [],
+            "unrated": [*([fork.origin] if fork else ()), *([HOUSE] if house else ())],
             "sealed_until": sealed_until,
             "draw_seats": draw_seats,
             "programs": programs,
@@ -148,6 +156,17 @@ class Seating:
         await self.database.writing(self.store.add_table, table, rows, log, has_room, day)
         await self.start_if_full(id)
         return id
+
+    async def _rehearse(
+        self, owner: Person, game: str, options: Mapping[str, Any], seats: int, dice: Dice
+    ) -> None:
+        whose = Whose(owner.id, owner.id)
+        try:
+            await self.gate.quarantine.run(
+                whose, rehearsals.open_table, game, options, seats, dice.seed.hex()
+            )
+        except TooCostly as error:
+            raise bad(f"games with it cannot be played: {error}") from None
 
     async def sit(self, id: str, person: Person, seat: int, invitation: str | None = None) -> None:
         """Take a free seat; at a table that is not for everybody, by the link of that seat."""

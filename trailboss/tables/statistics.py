@@ -197,15 +197,26 @@ class Statistics:
         self._known: dict[str, _Known] = {}
 
     def of(self, game: str) -> list[CountStatistics]:
-        with self._lock:
-            known, began = self._known.get(game), time.monotonic()
-            if known is None or began >= known.until:
-                count = self.store.finished_count(game)
-                if known is None or known.games != count:
-                    summaries = add_up(self.store.finished(game))
-                else:
-                    summaries = known.summaries
-                now = time.monotonic()
-                rest = REST * (now - began) if now - began > QUICK else 0.0
-                known = self._known[game] = _Known(count, summaries, now + rest)
-            return known.summaries
+        """Whoever comes while they are added up anew is shown what was known before."""
+        known = self._known.get(game)
+        if known is None:
+            with self._lock:
+                return (self._known.get(game) or self._look(game)).summaries
+        if time.monotonic() >= known.until and self._lock.acquire(blocking=False):
+            try:
+                return self._look(game).summaries
+            finally:
+                self._lock.release()
+        return known.summaries
+
+    def _look(self, game: str) -> _Known:
+        known, began = self._known.get(game), time.monotonic()
+        count = self.store.finished_count(game)
+        if known is None or known.games != count:
+            summaries = add_up(self.store.finished(game))
+        else:
+            summaries = known.summaries
+        now = time.monotonic()
+        rest = REST * (now - began) if now - began > QUICK else 0.0
+        known = self._known[game] = _Known(count, summaries, now + rest)
+        return known

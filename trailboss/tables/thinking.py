@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-import multiprocessing.connection
-import os
 import secrets
-import sys
-import threading
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -23,6 +16,7 @@ from trailboss.bots.process_bot import ProcessBot
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
+from trailboss.tables.child_process import ChildProcess
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.fair_queue import FairQueue, Need, Whose
 
@@ -32,10 +26,6 @@ if TYPE_CHECKING:  # it needs numpy, and only those who think do
     from trailboss.bots.explanation import Explanation
     from trailboss.bots.hints import Hint
 
-T = TypeVar("T")
-
-NICENESS = 5
-"""Whoever plays comes before whoever thinks, on a machine that has too few processors for both."""
 PROGRAMS_SHARE = 0.8
 """Of a bot's time, which a program has: so that a silent one is ended by whoever started it."""
 PATIENCE = 3.0
@@ -93,7 +83,7 @@ class Thinkers:
         """Bots that the host has named, with the commands that start them."""
         self.elsewhere: Elsewhere = _nobody
         """Who thinks where there are no processes for it here."""
-        self._all = [Thinker() for _ in range(processes)]
+        self._all = [ChildProcess() for _ in range(processes)]
         self._free = FairQueue(self._all)
 
     async def choose(
@@ -179,62 +169,6 @@ class Thinkers:
     def close(self) -> None:
         for thinker in self._all:
             thinker.abandon()
-
-
-class Thinker:
-    """One process, started when it is first needed."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def run(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
-        try:
-            thought = self._begin(work, *args)
-            return await asyncio.wait_for(asyncio.wrap_future(thought), seconds)
-        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
-            self.abandon()
-            raise
-
-    def _begin(self, work: Callable[..., T], *args: Any) -> Future[T]:
-        try:
-            return self._process().submit(work, *args)
-        except BrokenProcessPool:  # it died while it had nothing to do: another one thinks
-            self.abandon()
-            return self._process().submit(work, *args)
-
-    def _process(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # A fresh process: a copy of this one would keep our sockets and files open.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=_begin)
-        return self._pool
-
-    def abandon(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((getattr(pool, "_processes", None) or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _begin() -> None:
-    if sys.platform != "win32":
-        os.nice(NICENESS)
-    _end_with_parent()
-
-
-def _end_with_parent() -> None:
-    """A process whose parent was killed must not stay behind."""
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-    sentinel = parent.sentinel
-
-    def watch() -> None:
-        multiprocessing.connection.wait([sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def _think(asked: Asked) -> str:

@@ -2,6 +2,7 @@
 
 analysis-title = { $game }: analysis
 analysis-about = { $moves } moves, { $turns } turns. Judged from what each player knew at the time, in { $worlds } re-dealt worlds for each player and turn (seed “{ $seed }”). ± is the 95 % interval of the sample.
+analysis-uncalibrated = For this number of players and these options the chances were not compared with finished games: take them as a rough guide.
 analysis-seat = Player { $number }
 analysis-chances = Chance to win
 analysis-points = Points expected

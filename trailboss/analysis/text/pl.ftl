@@ -2,6 +2,7 @@
 
 analysis-title = { $game }: analiza
 analysis-about = Ruchów: { $moves }, tur: { $turns }. Ocena na podstawie tego, co każdy wiedział w danej chwili, w { $worlds } losowo rozdanych światach na gracza i turę (ziarno „{ $seed }”). ± oznacza 95-procentowy przedział próby.
+analysis-uncalibrated = Dla tej liczby graczy i tych opcji szans nie porównano z rozegranymi partiami: traktuj je jako przybliżenie.
 analysis-seat = Gracz { $number }
 analysis-chances = Szansa na wygraną
 analysis-points = Oczekiwane punkty
