@@ -40,3 +40,18 @@ test("who scrolls up is left there and told what is new", () => {
   following.toNewest();
   expect(following.unread).toBe(0);
 });
+
+test("old lines that leave, or less room, send nobody away", () => {
+  const { list, following } = a_list(10);
+  list.scrollHeight -= 60;
+  list.scrollTop -= 60;
+  list.scrollHeight += 100;
+  following.scrolled(); // the browser kept in place what was read
+  following.hear(15);
+  expect(list.scrollTop).toBe(list.scrollHeight);
+  list.clientHeight = 40;
+  list.scrollTop = 80;
+  following.scrolled();
+  following.hear(16);
+  expect(following.unread).toBe(0);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plain } from "../src/games/great_western_trail/plain";
 import type { ActionInfo } from "../src/lib/types";
-import { isLast, meant, withShortcuts } from "../src/table/narrow";
+import { isLast, linesOf, meant, outdone, withShortcuts } from "../src/table/narrow";
 
 function action(text: string, targets: string[], more: Partial<ActionInfo> = {}): ActionInfo {
   const [kind = "", ...args] = text.split(" ");
@@ -75,4 +75,21 @@ test("a thing means the better way to the same, which gives up nothing", () => {
   expect(meant(found, plain)?.text).toBe("aux-double draw");
   expect(meant(found, plain)?.after).toBe(actions[1]);
   expect(withShortcuts(actions).get("aux:draw")).toEqual([actions[0]]);
+});
+
+test("a way that a click does not mean stands behind the one it means", () => {
+  const rides = [
+    action("ride neutral-b", ["space:neutral-b"]),
+    action("ride neutral-b by flood", ["space:neutral-b"], { kind: "ride-by" }),
+    action("ride a-1", ["space:a-1"]),
+  ];
+  const touching = withShortcuts(rides, plain);
+  expect(outdone(rides, new Set(touching.keys()), touching, plain)).toEqual([rides[1]]);
+  expect(outdone(rides, new Set(), touching, plain)).toEqual([]);
+});
+
+test("short answers share a line, long ones take two", () => {
+  expect(linesOf([])).toBe(0);
+  expect(linesOf(["Decline", "Accept"])).toBe(1);
+  expect(linesOf(["Ride to the far end of the trail by the floods: fee $2", "Decline"])).toBe(3);
 });

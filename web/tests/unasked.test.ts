@@ -54,6 +54,7 @@ describe("a turn that ends by itself after a moment", () => {
   test("goes on from a pause, but not from the last one", () => {
     expect(closesTurn(asking("window", [goOn]), PAUSES)).toBe(goOn);
     expect(closesTurn(asking("window", [end]), PAUSES)).toBeNull();
+    expect(closesTurn(asking("window", [answer("continue", { final: true })]), PAUSES), "cards are drawn in mid-turn").toBeNull();
   });
 });
 

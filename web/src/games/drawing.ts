@@ -28,6 +28,8 @@ export interface DrawingProps {
   explain: (target: string | null, title: string, text: string) => void;
   /** Things that others have changed since one's last move: they stand out until the next click. */
   changed?: ReadonlySet<string>;
+  /** How a thing stands that lies on another, or on none; null: that is worked out for each. */
+  standing?: ((target: string, on: string) => number) | null;
   /** What just happened, to be shown as motion. */
   events: EventInfo[];
   /** What would happen by the action that is hovered or focused now, if that can be told. */
@@ -84,6 +86,8 @@ export interface BookDrawing {
   thing: Component<ThingProps>;
   /** All things in a box, kind by kind. */
   catalogue: (components: Printed) => CatalogueEntry[];
+  /** What stands for data of a box that are no thing of the catalogue, by their path. */
+  drawnAs?: (path: string) => { kind: string; id: string } | null;
   /** The signs that everything is put together from. */
   legend: (speech: Speech) => LegendEntry[];
   /** What things refer to, once in a page. */

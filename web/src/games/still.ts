@@ -1,10 +1,11 @@
 import type { DrawingProps } from "./drawing";
 
 /** For what is only looked at. */
-export const STILL: Pick<DrawingProps, "targets" | "lit" | "wonder"> = {
+export const STILL: Pick<DrawingProps, "targets" | "lit" | "wonder" | "standing"> = {
   targets: new Map(),
   lit: new Set(),
   wonder: null,
+  standing: null,
 };
 
 /** The same things, never to be clicked. */

@@ -6,8 +6,11 @@ import type {
   AdminPerson,
   AdminReport,
   AdminTable,
+  BuiltPosition,
   DailyInfo,
   DoubtInfo,
+  HouseInfo,
+  HouseSet,
   GameInfo,
   Json,
   LessonInfo,
@@ -36,6 +39,7 @@ import type {
   StudyInfo,
   StudyListed,
   StudyPosition,
+  WantedPosition,
   RuleInfo,
   NewSeat,
   ShareInfo,
@@ -132,6 +136,10 @@ export const api = {
     call<BookInfo>("GET", `${game(name)}/book/${language}`),
   doubts: (name: string, language: string) =>
     call<DoubtInfo[]>("GET", `${game(name)}/doubts/${language}`),
+  house: (name: string, language: string) =>
+    call<HouseInfo>("GET", `${game(name)}/house/${language}`),
+  tryHouse: (name: string, values: Record<string, Json>) =>
+    call<HouseSet>("POST", `${game(name)}/house`, { values }),
   statistics: (name: string) => call<StatisticsInfo>("GET", `${game(name)}/statistics`),
   components: (name: string, query = "") =>
     call<Printed>("GET", `${game(name)}/components${query}`),
@@ -216,6 +224,7 @@ export const api = {
     call<StudyPosition>("POST", `${study(id)}/position`, { moves }),
   studyState: (id: string, moves: { seat: number; action: string }[]) =>
     call<string>("POST", `${study(id)}/state`, { moves }),
+  buildPosition: (wanted: Partial<WantedPosition>) => call<BuiltPosition>("POST", "/api/positions", wanted),
   studyFile: (id: string) => call<Record<string, Json>>("GET", `${study(id)}/file`),
   myStudies: () => call<StudyListed[]>("GET", "/api/me/studies"),
   removeStudy: (id: string) => call<unknown>("DELETE", study(id)),

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes 98d22f30f5d412160b55e11d599563cca6b47e7d9551e5a175530b6e6363362d
-// types 779b0a3e619c7d356b4f9edea3eceab791b5eacd8a6681f41fab9aa47298c2b0
+// shapes d491f1722e90a3f1049e6c19d37ca09f6262fcab4f23b6b66123edfd652b32e0
+// types d53e066fe8794617c44388f3303628472eeab9586ecccb68968fec0b388a49f5
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -106,6 +106,7 @@ export interface components {
         };
         /** AnalysisInfo */
         AnalysisInfo: {
+            calibrated: boolean;
             costly: components["schemas"]["CostlyInfo"][];
             curve: components["schemas"]["StandingInfo"][];
             differences: components["schemas"]["DifferenceInfo"][];
@@ -204,6 +205,21 @@ export interface components {
             bot: components["schemas"]["BotInfo"];
             token: string;
         };
+        /** BuiltPosition */
+        BuiltPosition: {
+            base: string;
+            game: string;
+            impossible?: components["schemas"]["ImpossibleInfo"] | null;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            position: components["schemas"]["StudyPosition"];
+            rival: string | null;
+            seats: number;
+            settings: components["schemas"]["SettingInfo"][];
+            state: string;
+            turn: number;
+        };
         /** CategoryStatistics */
         CategoryStatistics: {
             mean: number;
@@ -256,6 +272,12 @@ export interface components {
         CoachInfo: {
             ply: number;
             word: components["schemas"]["BetterTurn"] | null;
+        };
+        /** Corrections */
+        Corrections: {
+            values: {
+                [key: string]: unknown;
+            };
         };
         /** CostlyInfo */
         CostlyInfo: {
@@ -502,6 +524,42 @@ export interface components {
             answers: components["schemas"]["AdviceInfo"][];
             chance: number;
             ply: number;
+        };
+        /** HouseInfo */
+        HouseInfo: {
+            box: {
+                [key: string]: string | number | boolean;
+            };
+            forms: {
+                [key: string]: unknown;
+            };
+            option: string;
+            things: components["schemas"]["HouseThing"][];
+        };
+        /** HouseSet */
+        HouseSet: {
+            box: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            value: string;
+        };
+        /** HouseThing */
+        HouseThing: {
+            confidence: string;
+            form: string;
+            group: string;
+            id: string;
+            kind: string;
+            notes: string[];
+            path: string;
+            title: string;
+            value: unknown;
+        };
+        /** ImpossibleInfo */
+        ImpossibleInfo: {
+            reason: string;
+            thing: string;
         };
         /** JobMarket */
         JobMarket: {
@@ -1090,10 +1148,12 @@ export interface components {
         };
         /** RuleInfo */
         RuleInfo: {
+            code: string[];
             id: string;
             reconstructed: boolean;
             ruling: boolean;
             section: string;
+            tests: string[];
             text: string;
             translated: boolean;
             vectors: string[];
@@ -1126,6 +1186,26 @@ export interface components {
             mine: boolean;
             name: string;
             seat: number;
+        };
+        /** SettingChange */
+        SettingChange: {
+            about?: string | null;
+            id: string;
+            seat?: number | null;
+            value: unknown;
+        };
+        /** SettingInfo */
+        SettingInfo: {
+            about: components["schemas"]["WordInfo"] | null;
+            id: string;
+            least: number;
+            most: number;
+            seat: number | null;
+            total: number | null;
+            value: number | string | {
+                [key: string]: number;
+            };
+            words: components["schemas"]["WordInfo"][];
         };
         /** ShareInfo */
         ShareInfo: {
@@ -1575,6 +1655,19 @@ export interface components {
             ply: number;
             seat: number;
         };
+        /** WantedPosition */
+        WantedPosition: {
+            base?: string | null;
+            changes?: components["schemas"]["SettingChange"][];
+            game?: string | null;
+            /** @default en */
+            language?: string;
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            seats?: number | null;
+            turn?: number | null;
+        };
         /** WhiteCowboy */
         WhiteCowboy: {
             parcel?: string;
@@ -1606,6 +1699,11 @@ export interface components {
             rule?: string;
             /** @enum {unknown} */
             type: "why";
+        };
+        /** WordInfo */
+        WordInfo: {
+            name: string;
+            value: string;
         };
         /** BoardFile */
         "carson_city.BoardFile": {

@@ -26,6 +26,7 @@ export function chosenOptions(game: GameInfo, options: Options): Options {
 /** What is chosen of an option at its table: a value that does not exist there is as if not chosen. */
 export function valueOf(present: OptionInfo, options: Options): string | number | boolean {
   const value = chosen(present, options);
+  if (present.kind === "house") return value;
   return present.values.includes(value) ? value : present.default;
 }
 

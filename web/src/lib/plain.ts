@@ -1,4 +1,5 @@
 /** What a table agreed on, in plain words. */
+import { correctedIn } from "../rules/house";
 import { distinct } from "./names";
 import { t } from "./settings.svelte";
 import type { Speech } from "./text";
@@ -32,6 +33,8 @@ export function optionWords(
     if ((unusual || bringsRival) && value === option.default) return [];
     const name = speech.message(`option-${kebab(option.name)}`);
     if (option.kind === "switch") return value ? [name] : [];
+    if (option.kind === "house" && value !== option.default)
+      return [`${name}: ${t("house-changed", { count: correctedIn(String(value)) })}`];
     const meaning = speech.message(`option-${kebab(option.name)}-${String(value)}`);
     return [`${name}: ${meaning}`];
   });

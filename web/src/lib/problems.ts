@@ -20,6 +20,7 @@ const PROBLEMS: Record<string, string> = {
   "email-needed": "problem-email-needed",
   "not-said-here": "problem-not-said-here",
   "other-box": "problem-other-box",
+  unplayable: "problem-unplayable",
 };
 
 /**

@@ -8,6 +8,7 @@ export type Route =
   | { screen: "replay"; table: string; ply: number | null }
   | { screen: "learn"; game: string | null }
   | { screen: "study"; study: string | null; at: number }
+  | { screen: "builder" }
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "statistics"; game: string | null }
   | { screen: "about" }
@@ -35,6 +36,7 @@ export function read(path: string, query: URLSearchParams): Route {
     case "learn":
       return { screen, game: first ?? null };
     case "study":
+      if (first === "builder") return { screen: "builder" };
       return { screen, study: first ?? null, at: Number(second ?? 0) };
     case "rules":
       return { screen, game: first ?? null, rule: second ?? null };

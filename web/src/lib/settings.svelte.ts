@@ -26,7 +26,7 @@ class Settings {
   /** Whatever ends the turn or can't be taken back is asked about once more. */
   confirms = $state(localStorage.getItem("confirms") !== "off");
   recap = $state<RecapSpeed>(kept("recap", RECAP_SPEEDS, "normal"));
-  ending = $state<Ending>(kept("ending", ENDINGS, "word"));
+  ending = $state<Ending>(kept("ending", ENDINGS, "moment"));
   pauses = $state(localStorage.getItem("pauses") !== "off");
 
   /** The words of the client itself, in the chosen language. */

@@ -27,11 +27,14 @@ export type PasskeyInfo = Schemas["PasskeyInfo"];
 export type NotificationsInfo = Schemas["Notifications"];
 export type PushSubscriptionInfo = Schemas["Subscription"];
 
-export type OptionInfo = Exactly<Schemas["OptionInfo"], { kind: "switch" | "choice" | "number" }>;
+export type OptionInfo = Exactly<Schemas["OptionInfo"], { kind: "switch" | "choice" | "number" | "house" }>;
 export type GameInfo = Exactly<Schemas["GameInfo"], { options: OptionInfo[] }>;
 export type RivalInfo = Schemas["RivalInfo"];
 export type RuleInfo = Schemas["RuleInfo"];
 export type DoubtInfo = Schemas["DoubtInfo"];
+export type HouseInfo = Exactly<Schemas["HouseInfo"], { things: HousePrinted[] }>;
+export type HousePrinted = Exactly<Schemas["HouseThing"], { value: Json }>;
+export type HouseSet = Schemas["HouseSet"];
 export type BookChapter = Schemas["BookChapter"];
 export type BookInfo = Schemas["BookInfo"];
 export type BookParagraph = Schemas["BookParagraph"];
@@ -93,7 +96,7 @@ export type TableInfo = Exactly<
     seats: SeatInfo[];
     visibility: "private" | "open" | "hotseat";
     status: "open" | "playing" | "adjourned" | "finished" | "cancelled";
-    origin: "opened" | "daily" | "fork" | "upload";
+    origin: "opened" | "daily" | "fork" | "upload" | "house";
     pace: PaceInfo;
     result: Sheet[] | null;
   }
@@ -222,6 +225,10 @@ export type StudyNodeInfo = Required<Schemas["Node"]>;
 export type StudyListed = Schemas["StudyListed"];
 export type NewStudy = Schemas["NewStudy"];
 export type ChangedStudy = Schemas["ChangedStudy"];
+export type SettingChange = Schemas["SettingChange"];
+export type SettingInfo = Schemas["SettingInfo"];
+export type WantedPosition = Schemas["WantedPosition"];
+export type BuiltPosition = Exactly<Schemas["BuiltPosition"], { position: StudyPosition; settings: SettingInfo[] }>;
 export type StudyPosition = Exactly<Schemas["StudyPosition"], { view: BaseView; actions: ActionInfo[] }>;
 
 export type SoloRecord = Schemas["SoloRecord"];

@@ -1,6 +1,6 @@
 import type { BookChapter } from "../lib/types";
 
-export const PAGES = ["book", "components", "signs", "summary", "search", "reference"] as const;
+export const PAGES = ["book", "components", "signs", "summary", "search", "corrections", "reference"] as const;
 export type Page = (typeof PAGES)[number];
 
 /** Ids of rules are in capitals: GWT-FEE-03. */

@@ -250,6 +250,8 @@ export class Choosing {
   readonly choose = (target: string, at: { x: number; y: number }): void => {
     const touching = this.targets.get(target) ?? [];
     const plainly = meant(touching, this.plain);
+    // What was said about it is read, and soon no longer true; it lies over what glows next.
+    if (touching.length) this.explained = null;
     if (plainly) this.wish(plainly);
     else if (touching.length > 1) this.menu = { actions: touching, ...at };
   };

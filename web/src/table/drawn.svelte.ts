@@ -5,6 +5,7 @@ import type { TableConnection } from "../lib/socket.svelte";
 import type { Speech } from "../lib/text";
 import type { Printed } from "../lib/types";
 import type { Choosing } from "./choosing.svelte";
+import type { Offers } from "./offers.svelte";
 import type { Retelling } from "./retelling.svelte";
 
 interface Around {
@@ -17,18 +18,23 @@ interface Around {
   /** Whether "why not?" is answered. */
   mayAsk: () => boolean;
   retelling: Retelling;
+  offers: Offers;
+}
+
+/** A recap shows the past too, but whoever clicks on something means the present. */
+export function isPast(connection: TableConnection, retelling: Retelling): boolean {
+  return connection.past !== null && retelling.step === null;
 }
 
 /**
  * What the drawings of a table are given, each part by itself: whoever points at something has that
  * lit, and nothing else drawn anew.
  */
-export function drawn({ connection, choosing, speech, components, veiled, mayAsk, retelling }: Around): DrawingProps {
-  /** A recap shows the past too, but whoever clicks on something means the present. */
-  const isPast = () => connection.past !== null && retelling.step === null;
+export function drawn({ connection, choosing, speech, components, veiled, mayAsk, retelling, offers }: Around): DrawingProps {
   const shown = $derived(connection.past ?? connection.seen);
-  const names = $derived(playerNames(connection.position?.people ?? [], speech));
-  const targets = $derived(isPast() ? STILL.targets : choosing.targets);
+  const people = $derived(connection.position?.people);
+  const names = $derived(playerNames(people ?? [], speech));
+  const targets = $derived(isPast(connection, retelling) ? STILL.targets : choosing.targets);
   const wonder = $derived(mayAsk() ? (target: string) => void connection.whyNot(target) : null);
   const events = $derived(
     connection.past ? connection.eventsOf(connection.past.ply) : (connection.seen?.events ?? []),
@@ -51,6 +57,7 @@ export function drawn({ connection, choosing, speech, components, veiled, mayAsk
     },
     choose: choosing.choose,
     asking: choosing.asking,
+    standing: (target, on) => offers.of(target, on),
     get wonder() {
       return wonder;
     },

@@ -10,8 +10,10 @@ export class Following {
   unread = $state(0);
   #known: number | null = null;
   #away = false;
-  /** Where the list stood last. */
+  /** Where the list stood last, and how long and high it was then. */
   #top = 0;
+  #length = 0;
+  #room = 0;
 
   /** To be made while a component is: it lives as long as that. */
   constructor() {
@@ -38,12 +40,16 @@ export class Following {
     if (!this.#away) this.toNewest();
   }
 
-  /** Only who goes up goes away: while lines come in, the foot is further off than it just was. */
+  /**
+   * Only who goes up goes away: while lines come in, the foot is further off than it just was. Nor is
+   * it a reader who moves the list when old lines leave it or its room changes.
+   */
   readonly scrolled = (): void => {
     const { list } = this;
     if (!list) return;
-    const up = list.scrollTop < this.#top;
-    this.#top = list.scrollTop;
+    const same = list.scrollHeight === this.#length && list.clientHeight === this.#room;
+    const up = same && list.scrollTop < this.#top;
+    this.#remember(list);
     if (list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR) {
       this.#away = false;
       this.unread = 0;
@@ -55,6 +61,12 @@ export class Following {
     this.unread = 0;
     if (!this.list) return;
     this.list.scrollTop = this.list.scrollHeight;
-    this.#top = this.list.scrollTop;
+    this.#remember(this.list);
   };
+
+  #remember(list: HTMLElement): void {
+    this.#top = list.scrollTop;
+    this.#length = list.scrollHeight;
+    this.#room = list.clientHeight;
+  }
 }

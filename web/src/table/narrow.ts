@@ -107,6 +107,21 @@ export function inWords(choice: Choice, speech: Speech, question?: string): stri
   return `${speech.action(choice.after, question)} → ${speech.action(choice)}`;
 }
 
+/** Letters that a line of the bar holds, and what the edges of an answer take up of them. */
+const LINE = 46;
+const EDGES = 4;
+
+/** How many lines answers take beside and below each other. */
+export function linesOf(answers: readonly string[]): number {
+  let [lines, used] = [0, LINE];
+  for (const { length } of answers) {
+    const long = length + EDGES;
+    if (used + long <= LINE) used += long;
+    else [lines, used] = [lines + Math.ceil(long / LINE), Math.min(long, LINE)];
+  }
+  return lines;
+}
+
 const FEW = 3;
 
 /**
@@ -124,4 +139,20 @@ export function pointable(
     return glowing.has(target) && here.length <= FEW && (meant(here, plain) ?? action) === action;
   };
   return new Set(actions.filter((action) => action.targets.some((target) => few(action, target))));
+}
+
+/** The actions at things that glow where a click means another one that is plainly better. */
+export function outdone(
+  actions: ActionInfo[],
+  glowing: ReadonlySet<string>,
+  touching: ReadonlyMap<string, Choice[]>,
+  plain?: Plain,
+): ActionInfo[] {
+  const better = (action: ActionInfo, target: string) => {
+    const means = glowing.has(target) ? meant(touching.get(target) ?? [], plain) : null;
+    return means !== null && means !== action && means.after !== action;
+  };
+  return actions.filter(
+    (action) => !action.aside && action.targets.length > 0 && action.targets.every((target) => better(action, target)),
+  );
 }

@@ -80,6 +80,8 @@ export function inOneSentence(
 
 /** Targets are called by the place, events tell of the node. */
 const CALLED: Record<string, string> = { node: "space" };
+/** By this name one's own is meant, which lies beside one's board; a rival's is told by its place. */
+const OWN = "building";
 
 /** The things on the table that are not as they were before: what the events tell of. */
 export function changedBy(turns: readonly TurnTold[], words: Words | null): ReadonlySet<string> {
@@ -87,7 +89,7 @@ export function changedBy(turns: readonly TurnTold[], words: Words | null): Read
   for (const { kind, args } of turns.flatMap(({ lines }) => lines)) {
     for (const [i, name] of (words?.events[kind] ?? []).entries()) {
       const thing = name.replace(/_?\d+$/, "");
-      if (thing !== "seat" && typeof args[i] === "string") found.add(`${CALLED[thing] ?? thing}:${args[i]}`);
+      if (thing !== "seat" && thing !== OWN && typeof args[i] === "string") found.add(`${CALLED[thing] ?? thing}:${args[i]}`);
     }
   }
   return found;

@@ -29,10 +29,16 @@ export function goingOn(position: Position, pauses: Pauses): ActionInfo | null {
   return answer && !position.redo ? answer : null;
 }
 
-/** The answer that leaves nothing to do in this turn, where there is no other; or that ends a pause. */
+/**
+ * The answer that leaves nothing to do in this turn, where there is no other; or that ends a pause,
+ * unless cards come to light by that in mid-turn: what can't be taken back then waits for a word.
+ */
 export function closesTurn(position: Position, pauses: Pauses): ActionInfo | null {
   const kind = position.view.decision?.kind ?? "";
-  if (pauses && kind in pauses) return goingOn(position, pauses);
+  if (pauses && kind in pauses) {
+    const on = goingOn(position, pauses);
+    return on && (!on.final || on.ends_turn) ? on : null;
+  }
   const only = lastLeft(position);
   return only && only.kind !== DECLINE && only.ends_turn ? only : null;
 }

@@ -251,6 +251,17 @@ rules-doubts = Doubtful values
 rules-section = Sections
 rules-none = No rule says that.
 rule-examples = Examples
+rule-proof = { $tests ->
+    [one] { $tests } test proves it
+   *[other] { $tests } tests prove it
+} · { $places ->
+    [0] code
+    [one] { $places } place in the code
+   *[other] { $places } places in the code
+}
+rule-code = Where the code enforces it:
+rule-code-nowhere = No place in the code names this rule by its id.
+rule-tests = Tests that prove it:
 rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules
@@ -341,6 +352,7 @@ analysis-differences = What the winner did differently
 analysis-winner = Winner
 analysis-others = Others on average
 analysis-note = Judged from what each player knew at the time, in { $worlds } re-dealt worlds for each player and turn. Shaded areas and ± are 95 % intervals of these samples.
+analysis-uncalibrated = For this number of players and these options the chances were not compared with finished games: take them as a rough guide.
 variation = Better line
 variation-start = Before it: { $name } to decide
 variation-back = One answer back
@@ -370,6 +382,7 @@ unrated-puzzle = it is a puzzle
 unrated-rewind = everybody agreed to go back
 unrated-bot = somebody’s own bot plays
 unrated-hints = somebody took hints
+unrated-house = it is played with a house set
 fork-me = Me
 fork-open = A friend, by link
 replay-sealed = A daily deal stays sealed until its day is over. Come back tomorrow.
@@ -555,6 +568,51 @@ study-set-up-help = This is everything about the position. Change what you like:
 study-set-up-do = Open as a new study
 study-by-hand = Position set up by hand
 study-impossible = Such a position can’t be:
+builder-help = Choose a game and who plays. It is dealt, and then you change whatever you like: money, cards, workers, what stands where. Whatever you give somebody comes out of the supply.
+builder-seats = Players
+builder-deal = Deal
+builder-back = Undo the last change
+builder-anew = Another deal
+builder-turn = Whose turn it is
+builder-whose = Things of
+builder-text = Everything as text
+builder-take-text = Use this text
+setting-add = + one more
+setting-nothing = none
+setting-land = owned, nothing on it
+setting-more = Choose { $number } more.
+setting-fewer = { $number } too many.
+setting-building = Buildings on the trail
+setting-cash = Dollars
+setting-certificates = Certificates
+setting-cities = Deliveries to cities
+setting-cowboys = Cowboys in stock
+setting-discs = Disc spaces cleared
+setting-engine = Engine on space
+setting-hand = Cards in hand
+setting-herd = Cattle bought
+setting-herder = Herder
+setting-parcel = Parcels
+setting-plot = Buildings on the trail
+setting-rancher = Rancher
+setting-roads = Roads in stock
+setting-round = Round
+setting-tokens = Exchange tokens
+setting-worker-cards = Worker cards
+setting-workers = Workers
+cannot-be = That can’t be.
+cannot-be-last-plot = One plot must stay empty.
+cannot-be-no-discs-left = There are not so many discs.
+cannot-be-no-parcel-tiles-left = This player has no property tile left.
+cannot-be-no-site = There is no free land left for the house that comes with it.
+cannot-be-none-left = There is none left: { $thing }.
+cannot-be-not-free = Something is there already: { $thing }.
+cannot-be-not-reached = Nothing can be delivered there yet: { $thing }.
+cannot-be-once-only = Only one delivery is made to this city: { $thing }.
+cannot-be-somebody-there = Somebody stands there: { $thing }.
+cannot-be-taken = Another engine is there: { $thing }.
+cannot-be-too-few-parcels = Everybody has at least the parcels of the start.
+cannot-be-too-many-buildings = This player has as many buildings as there may be.
 study-open = Study this position
 no-such-study = There is no such study.
 watch = Watch
@@ -573,10 +631,14 @@ watching = { $count ->
    *[other] { $count } spectators
   }
 table-refused = This table can’t be opened.
+problem-unplayable = With the corrected values of this table the rules come to no end here. Choose something else, or take back.
 problem-other-box = It was begun with other components or rules, under which it would go otherwise.
+more-answers = { $number } more below ↓
+unfold-asides = { $number } more at any moment …
+fold-asides = Less
 unfold-answers = { $number ->
-    [one] 1 answer glows on the table: click it, or list it here
-   *[other] { $number } answers glow on the table: click one, or list them here
+    [one] 1 answer glows on the table: list it
+   *[other] { $number } answers glow on the table: list them
 }
 fold-answers = Hide the list
 
@@ -663,3 +725,45 @@ report-do = Report
 report-told = Those who run this site will look at it.
 problem-email-needed = Confirm an e-mail address first: under your name, at the top.
 problem-not-said-here = There is a word in it that isn’t said here.
+
+# Corrections by owners of the box
+rules-page-corrections = Corrections
+house-help = What we could not read on the printed components is reconstructed. If you own the box, correct it here: change a value, see it drawn, play with it, and send us the file.
+house-set = House set
+house-kept = Saved here
+house-name = Name
+house-unnamed = my box
+house-remark = What it rests on (edition, photo)
+house-play = Play with it
+house-save = Save
+house-export = Export as a file
+house-import = Import a file
+house-drop = Discard
+house-saved = “{ $name }” is saved in this browser.
+house-full = There are { $count } saved sets already. Discard one first.
+house-not-kept = { $count ->
+    [one] a set that is not saved here ({ $count } value)
+   *[other] a set that is not saved here ({ $count } values)
+}
+house-no-file = This file is no house set of this game.
+house-refused = It cannot be played with this:
+house-table-help = Saved sets can be chosen under the options of every new table. Such games are not compared with others.
+house-number-changed = { $count ->
+    [one] { $count } value corrected
+   *[other] { $count } values corrected
+}
+house-changed = { $count ->
+    [one] { $count } corrected
+   *[other] { $count } corrected
+}
+house-things = { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+}
+house-correct = Correct
+house-as-printed = Back to our value
+house-add = add
+house-remove = take away
+house-kind = { $what }: number or word
+house-number = number
+house-word = counted

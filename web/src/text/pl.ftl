@@ -263,6 +263,21 @@ rules-doubts = Wartości niepewne
 rules-section = Rozdziały
 rules-none = Żadna zasada tego nie mówi.
 rule-examples = Przykłady
+rule-proof = { $tests ->
+    [one] Dowodzi jej { $tests } test
+    [few] Dowodzą jej { $tests } testy
+    [many] Dowodzi jej { $tests } testów
+   *[other] Dowodzi jej { $tests } testu
+} · { $places ->
+    [0] kod
+    [one] { $places } miejsce w kodzie
+    [few] { $places } miejsca w kodzie
+    [many] { $places } miejsc w kodzie
+   *[other] { $places } miejsca w kodzie
+}
+rule-code = Gdzie kod jej pilnuje:
+rule-code-nowhere = Żadne miejsce w kodzie nie wymienia tej zasady po oznaczeniu.
+rule-tests = Testy, które jej dowodzą:
 rules-found = { $count ->
     [one] 1 zasada
     [few] { $count } zasady
@@ -355,6 +370,7 @@ analysis-differences = Co zwycięzca zrobił inaczej
 analysis-winner = Zwycięzca
 analysis-others = Inni średnio
 analysis-note = Ocena na podstawie tego, co każdy wiedział w danej chwili; losowo rozdanych światów na gracza i turę: { $worlds }. Cieniowane pola i ± to 95-procentowe przedziały tych prób.
+analysis-uncalibrated = Dla tej liczby graczy i tych opcji szans nie porównano z rozegranymi partiami: traktuj je jako przybliżenie.
 variation = Lepsza linia
 variation-start = Przed nią: decyduje { $name }
 variation-back = Jedną odpowiedź wstecz
@@ -384,6 +400,7 @@ unrated-puzzle = to zagadka
 unrated-rewind = wszyscy zgodzili się cofnąć
 unrated-bot = gra czyjś własny bot
 unrated-hints = ktoś korzystał z podpowiedzi
+unrated-house = gra się z zestawem domowym
 fork-me = Ja
 fork-open = Ktoś znajomy, przez link
 replay-sealed = Rozdanie dnia jest zapieczętowane, dopóki dzień się nie skończy. Wróć jutro.
@@ -540,7 +557,7 @@ puzzle-known = Rozwiązana.
 puzzle-rating = Trudność { $rating } z 5
 puzzle-open = Rozegraj całą turę. Przed jej końcem nie wolno odkryć niczego nieznanego. Sposoby rozegrania: { $turns }.
 puzzle-solved = Rozwiązane! Sprawdzone sposoby: { $turns }. Żaden nie jest lepszy.
-puzzle-solved-longer = Rozwiązane! Wystarczą { $answers } odpowiedzi.
+puzzle-solved-longer = Rozwiązane! Da się krócej, odpowiedzi: { $answers }.
 puzzle-missed = Twój wynik to { $reached }, a możliwe było { $best }. Rozwiązanie:
 puzzle-not-done = Tura się skończyła, a cel nie został osiągnięty. Rozwiązanie:
 puzzle-luck = Odkryte zostało coś nieznanego: to już kwestia szczęścia. Rozwiązanie:
@@ -574,6 +591,51 @@ study-set-up-help = Oto wszystko o tej pozycji. Zmień, co chcesz: pieniądze, 
 study-set-up-do = Otwórz jako nowe studium
 study-by-hand = Pozycja ustawiona ręcznie
 study-impossible = Takiej pozycji być nie może:
+builder-help = Wybierz grę i liczbę graczy. Gra zostanie rozłożona, a potem zmieniasz, co chcesz: pieniądze, karty, pomocników, co gdzie stoi. To, co komuś dajesz, pochodzi z zasobów.
+builder-seats = Gracze
+builder-deal = Rozłóż
+builder-back = Cofnij ostatnią zmianę
+builder-anew = Inne rozłożenie
+builder-turn = Czyja tura
+builder-whose = Rzeczy gracza
+builder-text = Wszystko jako tekst
+builder-take-text = Użyj tego tekstu
+setting-add = + jeszcze
+setting-nothing = brak
+setting-land = własna, pusta
+setting-more = Wybierz jeszcze { $number }.
+setting-fewer = O { $number } za dużo.
+setting-building = Budynki na szlaku
+setting-cash = Dolary
+setting-certificates = Certyfikaty
+setting-cities = Dostawy do miast
+setting-cowboys = Kowboje w osobistych zapasach
+setting-discs = Odsłonięte pola dysków
+setting-engine = Lokomotywa na polu
+setting-hand = Karty na ręce
+setting-herd = Kupione bydło
+setting-herder = Ranczer
+setting-parcel = Parcele
+setting-plot = Budynki na szlaku
+setting-rancher = Ranczer
+setting-roads = Drogi w osobistych zapasach
+setting-round = Runda
+setting-tokens = Żetony wymiany
+setting-worker-cards = Karty pracowników
+setting-workers = Pomocnicy
+cannot-be = Tak być nie może.
+cannot-be-last-plot = Jedno pole na budynek musi pozostać puste.
+cannot-be-no-discs-left = Nie ma tylu dysków.
+cannot-be-no-parcel-tiles-left = Ten gracz nie ma już płytek własności.
+cannot-be-no-site = Nie ma już wolnego miejsca na dom, który do tego należy.
+cannot-be-none-left = Nie ma już więcej: { $thing }.
+cannot-be-not-free = Coś już tam stoi: { $thing }.
+cannot-be-not-reached = Tam nie można jeszcze nic dostarczyć: { $thing }.
+cannot-be-once-only = Do tego miasta dostarcza się tylko raz: { $thing }.
+cannot-be-somebody-there = Ktoś tam stoi: { $thing }.
+cannot-be-taken = Stoi tam inna lokomotywa: { $thing }.
+cannot-be-too-few-parcels = Każdy ma co najmniej parcele z początku gry.
+cannot-be-too-many-buildings = Ten gracz ma już tyle budynków, ile mieć można.
 study-open = Studiuj tę pozycję
 no-such-study = Nie ma takiego studium.
 watch = Zobacz, jak grają
@@ -594,12 +656,16 @@ watching = { $count ->
    *[other] { $count } widza
   }
 table-refused = Nie można otworzyć tego stołu.
+problem-unplayable = Z poprawionymi wartościami tego stołu zasady nie dochodzą tu do końca. Wybierz coś innego albo cofnij ruch.
 problem-other-box = Zaczęto go przy innych elementach lub zasadach, przy których potoczyłby się inaczej.
+more-answers = Niżej jeszcze { $number } ↓
+unfold-asides = W każdej chwili jeszcze { $number } …
+fold-asides = Mniej
 unfold-answers = { $number ->
-    [one] 1 odpowiedź świeci na stole: kliknij ją albo pokaż tutaj
-    [few] { $number } odpowiedzi świecą na stole: kliknij jedną albo pokaż listę
-    [many] { $number } odpowiedzi świeci na stole: kliknij jedną albo pokaż listę
-   *[other] { $number } odpowiedzi świeci na stole: kliknij jedną albo pokaż listę
+    [one] 1 odpowiedź świeci na stole: pokaż ją
+    [few] { $number } odpowiedzi świecą na stole: pokaż listę
+    [many] { $number } odpowiedzi świeci na stole: pokaż listę
+   *[other] { $number } odpowiedzi świeci na stole: pokaż listę
 }
 fold-answers = Ukryj listę
 
@@ -688,3 +754,53 @@ report-do = Zgłoś
 report-told = Prowadzący ten serwis przyjrzą się temu.
 problem-email-needed = Najpierw potwierdź adres e-mail: pod swoim imieniem, u góry.
 problem-not-said-here = Jest w tym słowo, którego tu się nie używa.
+
+# Poprawki właścicieli pudełka
+rules-page-corrections = Poprawki
+house-help = Czego nie udało się odczytać z wydrukowanych elementów, to odtworzyliśmy. Jeśli masz pudełko, popraw to tutaj: zmień wartość, zobacz rysunek, zagraj z nią i prześlij nam plik.
+house-set = Zestaw domowy
+house-kept = Zapisane tutaj
+house-name = Nazwa
+house-unnamed = moje pudełko
+house-remark = Na czym się opiera (wydanie, zdjęcie)
+house-play = Zagraj z nim
+house-save = Zapisz
+house-export = Eksportuj do pliku
+house-import = Importuj plik
+house-drop = Usuń
+house-saved = „{ $name }” jest zapisany w tej przeglądarce.
+house-full = Zapisano już { $count } zestawów. Najpierw usuń któryś z nich.
+house-not-kept = { $count ->
+    [one] zestaw, którego tu nie zapisano ({ $count } wartość)
+    [few] zestaw, którego tu nie zapisano ({ $count } wartości)
+    [many] zestaw, którego tu nie zapisano ({ $count } wartości)
+   *[other] zestaw, którego tu nie zapisano ({ $count } wartości)
+}
+house-no-file = Ten plik nie jest zestawem domowym tej gry.
+house-refused = Nie da się z tym grać:
+house-table-help = Zapisane zestawy można wybrać w opcjach każdego nowego stołu. Takich gier nie porównujemy z innymi.
+house-number-changed = { $count ->
+    [one] { $count } poprawiona wartość
+    [few] { $count } poprawione wartości
+    [many] { $count } poprawionych wartości
+   *[other] { $count } poprawionych wartości
+}
+house-changed = { $count ->
+    [one] { $count } poprawka
+    [few] { $count } poprawki
+    [many] { $count } poprawek
+   *[other] { $count } poprawek
+}
+house-things = { $count ->
+    [one] { $count } element
+    [few] { $count } elementy
+    [many] { $count } elementów
+   *[other] { $count } elementów
+}
+house-correct = Popraw
+house-as-printed = Przywróć naszą wartość
+house-add = dodaj
+house-remove = usuń
+house-kind = { $what }: liczba czy słowo
+house-number = liczba
+house-word = zliczane

@@ -268,6 +268,21 @@ rules-doubts = Непевні значення
 rules-section = Розділи
 rules-none = Жодне правило цього не каже.
 rule-examples = Приклади
+rule-proof = { $tests ->
+    [one] Його доводить { $tests } тест
+    [few] Його доводять { $tests } тести
+    [many] Його доводять { $tests } тестів
+   *[other] Його доводять { $tests } тесту
+} · { $places ->
+    [0] код
+    [one] { $places } місце в коді
+    [few] { $places } місця в коді
+    [many] { $places } місць у коді
+   *[other] { $places } місця в коді
+}
+rule-code = Де код його забезпечує:
+rule-code-nowhere = Жодне місце в коді не називає це правило за позначенням.
+rule-tests = Тести, що його доводять:
 rules-found = { $count ->
     [one] { $count } правило
     [few] { $count } правила
@@ -360,6 +375,7 @@ analysis-differences = Що переможець зробив інакше
 analysis-winner = Переможець
 analysis-others = Інші в середньому
 analysis-note = Оцінено за тим, що кожен знав тоді; наново розданих світів на кожного гравця й хід: { $worlds }. Затінені смуги та ± — 95-відсоткові інтервали цих вибірок.
+analysis-uncalibrated = Для такої кількості гравців і таких параметрів шанси не порівнювали із зіграними партіями: вважай їх приблизними.
 variation = Краща лінія
 variation-start = Перед нею: вирішує { $name }
 variation-back = На одну відповідь назад
@@ -389,6 +405,7 @@ unrated-puzzle = це задача
 unrated-rewind = усі погодилися повернутися
 unrated-bot = грає чийсь власний бот
 unrated-hints = хтось брав підказки
+unrated-house = грають із домашнім набором
 fork-me = Я
 fork-open = Хтось із друзів, за посиланням
 replay-sealed = Роздача дня запечатана, доки день не скінчиться. Повертайся завтра.
@@ -579,6 +596,51 @@ study-set-up-help = Тут усе про цю позицію. Зміни, що �
 study-set-up-do = Відкрити як нове дослідження
 study-by-hand = Позиція, розставлена вручну
 study-impossible = Такої позиції не може бути:
+builder-help = Вибери гру та кількість гравців. Гру буде розкладено, а далі змінюй, що хочеш: гроші, карти, робітників, що де стоїть. Те, що комусь даєш, береться із запасу.
+builder-seats = Гравці
+builder-deal = Розкласти
+builder-back = Скасувати останню зміну
+builder-anew = Інше розкладання
+builder-turn = Чий хід
+builder-whose = Речі гравця
+builder-text = Усе як текст
+builder-take-text = Узяти цей текст
+setting-add = + ще
+setting-nothing = немає
+setting-land = власна, порожня
+setting-more = Вибери ще { $number }.
+setting-fewer = На { $number } забагато.
+setting-building = Будівлі на шляху
+setting-cash = Долари
+setting-certificates = Сертифікати
+setting-cities = Доставки до міст
+setting-cowboys = Ковбої в особистому запасі
+setting-discs = Відкриті місця для дисків
+setting-engine = Локомотив на полі
+setting-hand = Карти в руці
+setting-herd = Куплена худоба
+setting-herder = Скотар
+setting-parcel = Ділянки
+setting-plot = Будівлі на шляху
+setting-rancher = Скотар
+setting-roads = Дороги в особистому запасі
+setting-round = Раунд
+setting-tokens = Жетони обміну
+setting-worker-cards = Карти робітників
+setting-workers = Робітники
+cannot-be = Такого бути не може.
+cannot-be-last-plot = Одне місце для будівлі мусить лишитися порожнім.
+cannot-be-no-discs-left = Стільки дисків немає.
+cannot-be-no-parcel-tiles-left = У цього гравця більше немає плиток власності.
+cannot-be-no-site = Немає вільного місця для будинку, який до цього належить.
+cannot-be-none-left = Більше не лишилося: { $thing }.
+cannot-be-not-free = Там уже щось стоїть: { $thing }.
+cannot-be-not-reached = Туди ще не можна нічого доставити: { $thing }.
+cannot-be-once-only = До цього міста доставляють лише раз: { $thing }.
+cannot-be-somebody-there = Там хтось стоїть: { $thing }.
+cannot-be-taken = Там стоїть інший локомотив: { $thing }.
+cannot-be-too-few-parcels = Кожен має щонайменше ділянки з початку гри.
+cannot-be-too-many-buildings = Цей гравець уже має стільки будівель, скільки можна мати.
 study-open = Дослідити цю позицію
 no-such-study = Такого дослідження немає.
 watch = Подивитися гру
@@ -599,12 +661,16 @@ watching = { $count ->
    *[other] { $count } глядача
   }
 table-refused = Цей стіл не можна відкрити.
+problem-unplayable = З виправленими значеннями цього столу правила тут не доходять до кінця. Вибери щось інше або скасуй хід.
 problem-other-box = Його почато з іншими компонентами чи правилами, за якими він пішов би інакше.
+more-answers = Нижче ще { $number } ↓
+unfold-asides = Будь-коли ще { $number } …
+fold-asides = Менше
 unfold-answers = { $number ->
-    [one] { $number } відповідь світиться на столі: клацни її або покажи тут
-    [few] { $number } відповіді світяться на столі: клацни одну або покажи список
-    [many] { $number } відповідей світяться на столі: клацни одну або покажи список
-   *[other] { $number } відповіді світяться на столі: клацни одну або покажи список
+    [one] { $number } відповідь світиться на столі: показати
+    [few] { $number } відповіді світяться на столі: показати
+    [many] { $number } відповідей світяться на столі: показати
+   *[other] { $number } відповіді світяться на столі: показати
 }
 fold-answers = Сховати список
 
@@ -667,7 +733,7 @@ admin-unban = Впустити знову
 admin-ban-whom = Заборонити вхід: { $name }
 admin-ban-help = Усі сеанси буде завершено, ігри дограють боти, а увійти буде неможливо.
 admin-reason = Причина
-admin-how-long = Наскільки
+admin-how-long = На який час
 admin-days = { $days ->
     [one] { $days } день
     [few] { $days } дні
@@ -693,3 +759,53 @@ report-do = Поскаржитися
 report-told = Ті, хто веде цей сайт, подивляться.
 problem-email-needed = Спершу підтвердь адресу е-пошти: під своїм ім’ям, угорі.
 problem-not-said-here = Тут є слово, якого на цьому сайті не вживають.
+
+# Виправлення від власників коробки
+rules-page-corrections = Виправлення
+house-help = Те, чого ми не змогли прочитати на надрукованих компонентах, ми відтворили. Якщо в тебе є коробка, виправ це тут: зміни значення, подивися, як воно намальоване, зіграй із ним і надішли нам файл.
+house-set = Домашній набір
+house-kept = Збережено тут
+house-name = Назва
+house-unnamed = моя коробка
+house-remark = На що спирається (видання, фото)
+house-play = Зіграти з ним
+house-save = Зберегти
+house-export = Експортувати у файл
+house-import = Імпортувати файл
+house-drop = Видалити
+house-saved = «{ $name }» збережено в цьому браузері.
+house-full = Уже збережено { $count } наборів. Спершу видали якийсь із них.
+house-not-kept = { $count ->
+    [one] набір, якого тут не збережено ({ $count } значення)
+    [few] набір, якого тут не збережено ({ $count } значення)
+    [many] набір, якого тут не збережено ({ $count } значень)
+   *[other] набір, якого тут не збережено ({ $count } значення)
+}
+house-no-file = Цей файл не є домашнім набором цієї гри.
+house-refused = З цим не можна грати:
+house-table-help = Збережені набори можна вибрати в параметрах кожного нового столу. Такі партії не порівнюються з іншими.
+house-number-changed = { $count ->
+    [one] { $count } виправлене значення
+    [few] { $count } виправлені значення
+    [many] { $count } виправлених значень
+   *[other] { $count } виправлених значень
+}
+house-changed = { $count ->
+    [one] { $count } виправлення
+    [few] { $count } виправлення
+    [many] { $count } виправлень
+   *[other] { $count } виправлень
+}
+house-things = { $count ->
+    [one] { $count } компонент
+    [few] { $count } компоненти
+    [many] { $count } компонентів
+   *[other] { $count } компонентів
+}
+house-correct = Виправити
+house-as-printed = Повернути наше значення
+house-add = додати
+house-remove = прибрати
+house-kind = { $what }: число чи слово
+house-number = число
+house-word = підраховується

@@ -47,13 +47,15 @@ export function during({ beat, before, after, here, done }: Scene): TownView {
 
   const space = (one: SpaceView, i: number): SpaceView => {
     const state = now < 0 ? one.state : i < now ? "done" : i === now ? "now" : "ahead";
-    return done.has(`space:${one.id}`) ? { ...one, state, cowboys: {}, white: false } : { ...one, state };
+    if (done.has(`space:${one.id}`)) return { ...one, state, cowboys: {}, white: false };
+    return state === one.state ? one : { ...one, state };
   };
   const parcel = (id: string, one: ParcelView): ParcelView => {
     const then = after.town[id];
     if (then && reached(`parcel:${id}`)) return then;
     const last = place(isBuilding(one.content) ? INCOME : PURCHASE);
-    return now > last ? { ...one, cowboys: [], odds: {}, white: false } : one;
+    const crowded = one.cowboys?.length || one.white;
+    return now > last && crowded ? { ...one, cowboys: [], odds: {}, white: false } : one;
   };
 
   return {

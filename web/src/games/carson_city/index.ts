@@ -28,6 +28,7 @@ export const drawing: Drawing = {
     catalogue,
     legend,
     lines: linesOf,
+    drawnAs: (path) => (path === "river/board/river" ? { kind: "board", id: "river" } : null),
     lies: (area, place, view) => (area === "parcel" && (view as unknown as TownView).town[place]?.content) || null,
   },
   secrets: (view) => hasSecrets(view as unknown as TownView),

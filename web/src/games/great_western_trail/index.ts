@@ -20,7 +20,8 @@ import pl from "./text/pl.ftl?raw";
 import uk from "./text/uk.ftl?raw";
 
 /** What draws cards, for which as many go away. */
-const DRAWING = new Set(["exchange", "aux draw", "aux-double draw", "draw"]);
+const ONE_CARD = "aux draw";
+const DRAWING = new Set(["exchange", ONE_CARD, "aux-double draw", "draw"]);
 
 export const drawing: Drawing = {
   board: Board,
@@ -47,7 +48,7 @@ export const drawing: Drawing = {
   foresee: (action, view) => {
     const { players, seat } = view as unknown as TrailView;
     if (!DRAWING.has(action.text)) return null;
-    return { more: "draw", then: goingAway(players[seat ?? 0]?.hand ?? []) };
+    return { more: action.text === ONE_CARD ? null : "draw", then: goingAway(players[seat ?? 0]?.hand ?? []) };
   },
   quiet: new Set([
     "turn_began",

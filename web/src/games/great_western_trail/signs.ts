@@ -189,3 +189,28 @@ function given(effect: Effect): Sign[] {
   if (effect["station"]) found.push(letters("◂"), ENGINE, STATION);
   return found.filter((sign) => !("letters" in sign) || sign.letters !== "");
 }
+
+type SamCard = NonNullable<Components["deck"]>["card"][number];
+
+/** What Sam's steps are counted by, where they are no number. */
+const PACES: Record<string, Sign> = { "most-buildings": { icon: "house" }, cowboys: HAT, specialists: { icon: "three-friends" } };
+const WORKERS: Record<string, Sign> = { cowboy: HAT, builder: HAMMER, engineer: COUNTED["engineers"]![0]! };
+
+/** A card of Sam: how far he rides, then what he does, with the specialists without whom he does not. */
+export function samSigns(card: SamCard): { steps: Sign[]; deeds: Sign[] } {
+  const pace = typeof card.steps === "number" ? letters(`▸${card.steps}`) : (PACES[card.steps] ?? letters("?"));
+  const deeds = card.do.flatMap((deed, i) => [...(i ? [letters("+")] : []), ...samDeed(deed)]);
+  const only = card.only ? [WORKERS[card.only] ?? letters("?"), letters("›")] : [];
+  return { steps: [HORSESHOE, pace], deeds: [...only, ...deeds] };
+}
+
+function samDeed(deed: SamCard["do"][number]): Sign[] {
+  if (deed.hire) return [{ icon: "three-friends" }, ...(WORKERS[deed.hire] ? [WORKERS[deed.hire]!] : [])];
+  if (deed.engine) return [ENGINE];
+  if (deed.objective) return [OBJECTIVE];
+  if (deed.outlaw) return [BANDIT];
+  if (deed.hazard) return [HAZARD];
+  if (deed.extend) return [{ icon: "card-draw" }, letters(String(deed.extend))];
+  if (deed.build) return [{ icon: "house" }];
+  return [{ hide: ANY }, ...(deed.cattle ? [letters(`−${deed.cattle}`), HAT] : [])];
+}

@@ -55,3 +55,11 @@ export function flyAway(piece: Element): TransitionConfig {
       `transform: translate(${dx * u}px, ${dy * u}px) rotate(${12 * u}deg);`,
   };
 }
+
+/** A piece comes from so far above or below, and goes back there; nothing is measured for it. */
+export function drop(_: Element, { from = 0, duration = 380 } = {}): TransitionConfig {
+  return {
+    duration: prefersReducedMotion.current ? 0 : duration,
+    css: (t, u) => `opacity: ${t}; transform: translateY(${from * u * u}px);`,
+  };
+}

@@ -24,6 +24,7 @@ drawn-cowboys = { $number ->
     [one] 1 cowboy
    *[other] { $number } cowboys
  }
+drawn-job-market = Job market
 drawn-last-row = When the token leaves this row, the game ends
 drawn-market-stack = Cattle cards in the stack
 drawn-objective-stack = Objective cards in the stack

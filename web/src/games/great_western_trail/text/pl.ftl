@@ -28,6 +28,7 @@ drawn-cowboys = { $number ->
     [many] { $number } kowbojów
    *[other] { $number } kowboja
  }
+drawn-job-market = Rynek pracy
 drawn-last-row = Gdy żeton opuści ten rząd, gra się kończy
 drawn-market-stack = Karty krów w stosie
 drawn-objective-stack = Karty celów w stosie

@@ -28,6 +28,7 @@ drawn-cowboys = { $number ->
     [many] { $number } ковбоїв
    *[other] { $number } ковбоя
  }
+drawn-job-market = Ринок праці
 drawn-last-row = Коли жетон вийде з цього ряду, гра закінчиться
 drawn-market-stack = Карти худоби в колоді
 drawn-objective-stack = Карти цілей у колоді
