@@ -8,12 +8,24 @@ import pytest
 
 from trailboss import Action, Dice, Event, Refusal, State, Timeline, TrailbossError
 from trailboss.games.great_western_trail import hidden, view
+from trailboss.games.great_western_trail.glances import PIECES
 from trailboss.games.great_western_trail.play import Play
 from trailboss.games.great_western_trail.state import TrailState
 from trailboss.games.great_western_trail.steps import cattle, deck, ride
+from trailboss.kernel.layout import layout
+from trailboss.kernel.pieces import SeatPiece
 from trailboss.kit import referee
 from trailboss.kit.player import RandomPlayer
-from trailboss.kit.properties import copies, knowledge, lists, notation, replay, undo, views
+from trailboss.kit.properties import (
+    columns,
+    copies,
+    knowledge,
+    lists,
+    notation,
+    replay,
+    undo,
+    views,
+)
 from trailboss.kit.tables import Setup, dice
 from trailboss.kit.words import words_of
 
@@ -239,6 +251,22 @@ def test_a_view_unlike_its_type_is_found(
 def test_a_large_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Play, "view", lambda state, seat: {"noise": "x" * 70_000})
     finds(views.views_are_small_json, "70")
+
+
+def test_a_piece_of_a_view_that_forgets_what_it_is_made_of_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    forgetful = tuple(
+        SeatPiece(piece.names, ("tokens",), piece.show)
+        if isinstance(piece, SeatPiece) and "money" in piece.names
+        else piece
+        for piece in PIECES
+    )
+    for seats in (2, 3, 4):
+        laid_out = layout(Setup(GAME, seats, ()).start(0).box, seats)
+        monkeypatch.setattr(laid_out, "pieces", forgetful)
+    monkeypatch.setattr(columns, "_following", {})
+    finds(columns.columns_tell_the_view, "money' is .* by the view")
 
 
 def test_an_undeclared_event_is_found() -> None:

@@ -1,17 +1,20 @@
 """What a finished game can teach: the same for everybody who asks, and from what was known."""
 
 import json
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
-from trailboss import analysis, bots
+from trailboss import analysis, bots, load
 from trailboss.analysis.moments import Course, along, course_of
 from trailboss.analysis.page import page
 from trailboss.analysis.report import Analysis, Work, do
 from trailboss.analysis.telling import Telling
+from trailboss.bots.calibration import is_calibrated
+from trailboss.bots.craft import craft
 from trailboss.cli.command import command
 from trailboss.kernel.errors import BadRecord
 from trailboss.kernel.record import Record
@@ -131,3 +134,14 @@ def test_a_game_that_is_not_over_is_refused(record: Record) -> None:
     torn = record.to_text().split("\n")[:30]
     with pytest.raises(BadRecord, match="not over"):
         analysis.analyse(Record.read("\n".join([*torn, ""])))
+
+
+def test_chances_that_were_never_compared_with_games_say_so(
+    found: Analysis, course: Course
+) -> None:
+    assert found.calibrated
+    rough = replace(found, calibrated=False)
+    assert "rough guide" in Telling(rough, course, "en").about()
+    assert "rough guide" not in Telling(found, course, "en").about()
+    alone = load("great_western_trail").start(2, 1, {"solo": "sam"})
+    assert not is_calibrated(craft("great_western_trail"), alone)

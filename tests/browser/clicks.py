@@ -6,9 +6,10 @@ python -m tests.browser.clicks carson_city --seed 4
 Everybody sits around one screen; what a bot would answer is clicked by the shortest way that the
 table offers: a button, a thing on the board, or a thing and then an entry of the menu at it. Every
 click counts, also the one that confirms what can't be taken back; the curtain between two players
-does not, as it is not there when each has a screen of their own. Turns end by themselves after a
-moment, which is a setting: that takes no click, for the player waits, and so does this, by a clock
-that is put forward. What it would be with a click for each such end is told, too.
+does not, as it is not there when each has a screen of their own. All settings are as the table
+comes with them: a turn that nothing is left to do in ends by itself after a moment. That takes no
+click, for the player waits, and so does this, by a clock that is put forward. What it would be with
+a click for each such end is told, too.
 """
 
 from __future__ import annotations
@@ -200,7 +201,7 @@ def a_page() -> Iterator[Page]:
             reduced_motion="reduce",
             service_workers="block",
         )
-        context.add_init_script("localStorage.language ??= 'en'; localStorage.ending ??= 'moment'")
+        context.add_init_script("localStorage.language ??= 'en'")
         page = context.new_page()
         page.set_default_timeout(WAIT)
         yield page

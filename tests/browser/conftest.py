@@ -103,6 +103,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Open]:
         language: str = "en",
         theme: str = "light",
         size: tuple[int, int] = (1366, 768),
+        ending: str = "word",
     ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -115,7 +116,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Open]:
         context.add_init_script("delete Crypto.prototype.randomUUID")
         context.add_init_script(
             f"localStorage.language ??= '{language}'; localStorage.theme ??= '{theme}';"
-            "localStorage.ending ??= 'word'"  # a test takes as long as it takes
+            f"localStorage.ending ??= '{ending}'"  # a test takes as long as it takes
         )
         contexts.append(context)
         page = context.new_page()

@@ -21,7 +21,7 @@ from trailboss.bots.match import seat_bots
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 SIZES = ((1366, 768), (1920, 1080), (390, 844))
-KEPT = ("great-western-trail", "el-paso", "carson-city")
+KEPT = ("great-western-trail", "el-paso", "carson-city", "rails-to-the-north")
 THEMES = ("light", "dark")
 QUALITY = 72
 

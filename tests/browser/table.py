@@ -135,9 +135,8 @@ def end_turn(page: Page) -> None:
 
 def unfold(page: Page) -> None:
     """Of many answers the bar lists those on the board only when it is asked to."""
-    button = page.locator(f"{ASKED} button.fold[aria-expanded=false]")
-    if button.count():
-        button.click()
+    # At once: while the next question is on its way, the button may go before a mouse is there.
+    page.evaluate(UNFOLD)
 
 
 def whose_turn(*pages: Page) -> Page:
@@ -168,6 +167,7 @@ def answer(page: Page, dice: random.Random) -> bool:
     return True
 
 
+UNFOLD = "document.querySelector('.bar.asked button.fold[aria-expanded=false]')?.click()"
 CLICK = """(chance) => {
   if (document.querySelector(".sheet")) return "over";
   const first = document.querySelector(

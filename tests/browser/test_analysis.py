@@ -57,7 +57,7 @@ def test_a_coach_speaks_before_an_idle_turn_ends(visit: Open, size: tuple[int, i
     expect(folded.or_(page.locator(".bar li button")).first).to_be_visible()
     if folded.count():
         folded.first.click()
-    page.locator(".bar li button", has_text="neutral space A").first.click()
+    page.locator(".bar li button", has_text="neutral building A").first.click()
     expect(page.locator("main.table")).to_have_attribute("data-ply", "1")
     page.keyboard.press("e")
     word = page.locator(".coach")

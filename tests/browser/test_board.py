@@ -82,7 +82,7 @@ def test_a_long_press_explains_and_plays_nothing(visit: Open) -> None:
     page = seated(visit, PHONE)
     target = page.locator("[data-target='space:neutral-b']")
     target.dispatch_event("pointerdown", {"pointerType": "touch"})
-    expect(page.get_by_role("tooltip")).to_contain_text("neutral space B")
+    expect(page.get_by_role("tooltip")).to_contain_text("neutral building B")
     target.dispatch_event("pointerup", {"pointerType": "touch"})
     target.dispatch_event("click")
     page.wait_for_timeout(300)
@@ -145,7 +145,7 @@ def _end_turns_until_a_ride(page: Page) -> Locator:
     raise AssertionError("nobody ever rides")
 
 
-def test_one_click_rides_the_cheapest_way_and_the_bar_names_others(
+def test_one_click_rides_the_cheapest_way_and_the_bar_lists_others(
     visit: Open, shoot: Shoot
 ) -> None:
     page = visit(table_at(_before_a_ride_with_two_ways()))
@@ -163,6 +163,7 @@ def test_one_click_rides_the_cheapest_way_and_the_bar_names_others(
     expect(page.get_by_role("log")).not_to_contain_text("to the bank at flood 1")
     page.keyboard.press("u")
     expect_ply(page, ply)
+    unfold(page)
     by_flood = page.locator(f"{ASKED} [data-action='ride neutral-b by flood']")
     by_flood.hover()
     expect(page.locator(".preview .coin").first).to_be_visible(timeout=WAIT)

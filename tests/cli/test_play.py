@@ -93,12 +93,12 @@ def test_without_arguments_a_pipe_gets_pleasant_defaults(run: Run) -> None:
 
 def test_an_answer_may_be_typed_in_notation(run: Run) -> None:
     text = play(run, "--seed", "5", input=typed("place neutral-b", "q")).stdout
-    assert "Rancher places the herder on neutral space B." in text
+    assert "Rancher places the herder on neutral building B." in text
 
 
 def test_notation_is_forgiving_about_spaces_and_capitals(run: Run) -> None:
     text = play(run, "--seed", "5", input=typed("  Place   NEUTRAL-B ", "q")).stdout
-    assert "Rancher places the herder on neutral space B." in text
+    assert "Rancher places the herder on neutral building B." in text
 
 
 def test_an_illegal_answer_is_refused_with_its_rule(run: Run) -> None:
@@ -129,7 +129,7 @@ def test_what_is_not_understood_is_answered(run: Run, answer: str, says: str) ->
 
 def test_a_name_of_ones_own(run: Run) -> None:
     text = play(run, "--seed", "5", "--name", "Calamity", input=typed("1", "q")).stdout
-    assert "Calamity places the herder on neutral space A." in text
+    assert "Calamity places the herder on neutral building A." in text
 
 
 # ---- undo

@@ -136,7 +136,7 @@ def test_a_turn_on_a_screen_that_is_redrawn(terminal: Open) -> None:
     prompt = "or ? for help: "
     assert ALTERNATE_SCREEN in here.until(prompt)
     for typed, shown in (
-        ("1", "What do you do on neutral space A?"),
+        ("1", "What do you do on neutral building A?"),
         ("u", "Taken back."),
         ("place neutral-a", "undo (1)"),
     ):

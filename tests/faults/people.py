@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import time
 from contextlib import suppress
@@ -11,10 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tests.server.host import GAME
+from trailboss.server.patches import patched
 from trailboss.server.people import COOKIE
 
 SILENCE = 4.0
@@ -36,7 +37,7 @@ class Sent:
 
     def to_json(self) -> str:
         told = {"id": self.id, "seat": self.seat, "ply": self.ply, "action": self.action}
-        return json.dumps({"type": "act", **told})
+        return msgspec.json.encode({"type": "act", **told}).decode()
 
 
 @dataclass
@@ -58,17 +59,30 @@ class Player:
     """What was shown at each ply, the last time."""
     position: Json = field(default_factory=dict)
     acted: int = -1
+    pause: float = PAUSE
+    remembered: int = 1 << 31
+    """How many positions are kept in ``seen``."""
     failure: str = ""
+    ports: tuple[int, ...] = ()
+    """Of servers to which the page goes in turn, instead of the one port that leads to them all."""
+    away: float = 0.2
+    """The most seconds until a page comes back."""
+    silence: float = SILENCE
+    patches: bool = False
+    """Whether positions come as what has changed, as to pages in a browser."""
 
     @property
     def is_over(self) -> bool:
         return self.position.get("status") == "finished"
 
     def socket(self) -> connect:
+        if self.ports:
+            self.port, self.ports = self.ports[0], (*self.ports[1:], self.ports[0])
+        way = f"127.0.0.1:{self.port}/api/tables/{self.table}/live"
         return connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live",
+            f"ws://{way}?patches=true" if self.patches else f"ws://{way}",
             additional_headers={"Cookie": f"{COOKIE}={self.token}"},
-            open_timeout=SILENCE,
+            open_timeout=self.silence,
             close_timeout=0.2,
             ping_interval=None,
             max_size=None,
@@ -79,7 +93,7 @@ class Player:
             with suppress(OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake):
                 async with self.socket() as socket:
                     await self._play(socket)
-            await asyncio.sleep(self.dice.uniform(0.02, 0.2))
+            await asyncio.sleep(self.dice.uniform(0.02, self.away))
 
     async def _play(self, socket: ClientConnection) -> None:
         if self.waiting is not None:
@@ -87,19 +101,23 @@ class Player:
         while not self.is_over and not self.failure:
             mine = self.waiting is not None or self._is_asked()
             try:
-                async with asyncio.timeout(SILENCE if mine else 2 * SILENCE):
-                    message = json.loads(await socket.recv())
+                async with asyncio.timeout(self.silence if mine else 2 * self.silence):
+                    message = msgspec.json.decode(await socket.recv())
             except TimeoutError:
                 return  # it may be another's turn, or nobody is there
             self._hear(message)
             if self.waiting is None and self._is_asked():
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(self.pause)
                 await self._move(socket)
 
     def _hear(self, message: Json) -> None:
-        if message["type"] == "position":
-            self.position = message
-            self.seen[message["ply"]] = message
+        if message["type"] in ("position", "patch"):
+            is_patch = message["type"] == "patch"
+            now = patched(self.position, message["change"]) if is_patch else message
+            self.position = now
+            self.seen[now["ply"]] = now
+            if len(self.seen) > self.remembered:
+                del self.seen[min(self.seen)]
         elif message["type"] == "done":
             self._answered(message["id"])
         elif message["type"] == "refused":

@@ -25,6 +25,8 @@ PATIENCE = 180.0
 """Seconds until something that does not happen counts as hung, on however busy a machine."""
 DISK_BYTES = 160_000_000
 """Of the small disk that can be filled up."""
+TABLE_BYTES = 2_000_000
+"""More for every table at which a crowd plays."""
 
 
 class Link:
@@ -94,9 +96,10 @@ class Process:
     """`trailboss serve` or `trailboss worker`, with a link of its own to the database."""
 
     def __init__(
-        self, kind: str, folder: Path, database: str, link: Link, nursery: Nursery
+        self, kind: str, folder: Path, database: str, link: Link, nursery: Nursery, *more: str
     ) -> None:
         self.kind = kind
+        self.more = more
         self.folder = folder
         self.link = link
         self.nursery = nursery
@@ -109,7 +112,7 @@ class Process:
 
     def begin(self) -> None:
         more = ["--port", str(self.port), "--bot-processes", "0"] if self.kind == "serve" else []
-        words = [self.kind, *more, "--rate-limits", "0", "--log-level", "WARNING"]
+        words = [self.kind, *more, *self.more, "--rate-limits", "0", "--log-level", "WARNING"]
         environ = {"TRAILBOSS_DATABASE": self._database}
         wanted = Wanted(words, str(self.folder), str(self._log), str(self.clock), environ)
         self._number = self.nursery.start(wanted)
@@ -149,8 +152,15 @@ class Process:
 
 class Site:
     def __init__(
-        self, folder: Path, database: Postgres, nursery: Nursery, disk: Path | None = None
+        self,
+        folder: Path,
+        database: Postgres,
+        nursery: Nursery,
+        disk: Path | None = None,
+        tables: int = 0,
     ) -> None:
+        """For a crowd at so many tables."""
+        self.cached = ("--cached-tables", str(2 * tables)) if tables else ()
         self.folder = folder
         self.postgres = database
         self.nursery = nursery
@@ -172,7 +182,10 @@ class Site:
         for kind in [*["serve"] * SERVERS, "worker"]:
             link = Link(self.postgres.port)
             await link.start()
-            self.processes.append(Process(kind, self.folder, self.address, link, self.nursery))
+            more = self.cached if kind == "serve" else ()
+            self.processes.append(
+                Process(kind, self.folder, self.address, link, self.nursery, *more)
+            )
         for one in self.processes:
             one.begin()
         for one in self.processes:
@@ -208,11 +221,11 @@ class Site:
 
 
 @contextmanager
-def small_disk() -> Iterator[Path | None]:
+def small_disk(size: int) -> Iterator[Path | None]:
     """One that can be filled up without harm; None where it cannot be made."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         Path(name).chmod(0o755)
-        options = f"size={DISK_BYTES},mode=755"
+        options = f"size={size},mode=755"
         mount = ["mount", "-t", "tmpfs", "-o", options, "trailboss-faults", name]
         try:
             made = subprocess.run(mount, check=False, capture_output=True).returncode == 0
@@ -226,10 +239,10 @@ def small_disk() -> Iterator[Path | None]:
 
 
 @contextmanager
-def on_small_disk(folder: Path) -> Iterator[tuple[Postgres, Path | None]]:
+def on_small_disk(folder: Path, tables: int = 0) -> Iterator[tuple[Postgres, Path | None]]:
     """A database server whose disk can be filled up, if there can be such a disk here."""
     with ExitStack() as stack:
-        disk = stack.enter_context(small_disk())
+        disk = stack.enter_context(small_disk(DISK_BYTES + tables * TABLE_BYTES))
         home = disk / "postgres" if disk is not None else folder / "postgres"
         home.mkdir()
         yield stack.enter_context(postgres.running(home)), disk

@@ -17,6 +17,8 @@ from tests.faults.upgrade import upgrade
 from tools.postgres import is_installed
 
 TIMES = 3
+BESIDE = 2
+"""Tables at which others play meanwhile."""
 
 
 def test_old_and_new_code_serve_the_same_tables() -> None:
@@ -34,9 +36,15 @@ def test_no_fault_loses_or_doubles_a_move_or_ends_a_game() -> None:
         pytest.skip("no PostgreSQL on this machine")
 
     def run() -> Trial:
-        return asyncio.run(suffer(FAULTS, TIMES, seed=7, long=False))
+        return asyncio.run(suffer(FAULTS, TIMES, seed=7, long=False, tables=BESIDE))
 
     with ThreadPoolExecutor(1) as thread:  # Playwright keeps a loop running in the one of tests
         trial = thread.submit(run).result()
     tried = {name for name, times in trial.done.items() if times == TIMES}
+    beside = [
+        players
+        for players in trial.crowd.played.tables.values()
+        if any(one.acknowledged for one in players)
+    ]
+    assert len(beside) >= BESIDE
     assert tried >= {fault.__name__ for fault in FAULTS} - {"disk_full"}

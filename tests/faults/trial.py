@@ -1,8 +1,9 @@
 """Faults while people play: python -m tests.faults.trial --times 30 [--fault server_killed].
 
-Two servers, one worker, PostgreSQL, a load balancer; two people at one table and somebody with a
-bot at another. After every fault everybody must have moved again without doing anything but what a
-page does by itself; then everything that anybody was told is held against what is stored.
+Two servers, one worker, PostgreSQL, a load balancer: what `make site` starts. Two people play at
+one table and somebody with a bot at another; with ``--tables 100`` a crowd at so many more. After
+every fault everybody must have moved again without doing anything but what a page does by itself;
+then everything that anybody was told is held against what is stored.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -19,6 +21,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from tests.faults.checker import check
+from tests.faults.crowd import Crowd
 from tests.faults.harm import FAULTS, Fault, Passed, Scene, times_left
 from tests.faults.people import Player, new_table
 from tests.faults.site import PATIENCE, Site, nursery_of, on_small_disk, running
@@ -33,10 +36,11 @@ UPGRADED = "upgraded"
 
 
 class Trial:
-    def __init__(self, site: Site, seed: int, long: bool) -> None:
+    def __init__(self, site: Site, seed: int, long: bool, tables: int = 0) -> None:
         self.site = site
         self.long = long
         self.dice = random.Random(seed)
+        self.crowd = Crowd(site, tables, random.Random(seed))
         self.tables: dict[str, list[Player]] = {}
         self._tasks: dict[str, list[asyncio.Task[None]]] = {}
         self._seats: dict[str, str] = {}
@@ -101,6 +105,8 @@ class Trial:
         """Everybody stops; how many acknowledged moves are where they belong."""
         for table in list(self._tasks):
             await self._stop(table)
+        await self.crowd.stop()
+        self.tables |= self.crowd.played.tables
         failures = [p.failure for players in self.tables.values() for p in players if p.failure]
         assert not failures, failures
         for table in self.run_out:
@@ -109,18 +115,23 @@ class Trial:
         return await asyncio.to_thread(check, self.site.address, self.tables)
 
 
-async def suffer(faults: tuple[Fault, ...], times: int, seed: int, long: bool) -> Trial:
+async def suffer(
+    faults: tuple[Fault, ...], times: int, seed: int, long: bool, tables: int = 0
+) -> Trial:
     with ExitStack() as stack:
         folder = new_folder(stack)
-        database, disk = stack.enter_context(on_small_disk(folder))
-        site = Site(folder, database, stack.enter_context(nursery_of()), disk)
+        database, disk = stack.enter_context(on_small_disk(folder, tables))
+        site = Site(folder, database, stack.enter_context(nursery_of()), disk, tables)
         async with running(site):
-            trial = Trial(site, seed, long)
+            trial = Trial(site, seed, long, tables)
+            await trial.crowd.start()
             for fault in faults:
                 with told(fault.__name__, times):
                     for _ in range(times):
                         await trial.suffer(fault)
             moves = await trial.end()
+            if tables:
+                print(trial.crowd.told(), flush=True)
             print(f"{moves} acknowledged moves, each there once and in order", flush=True)
             return trial
 
@@ -149,14 +160,18 @@ def main() -> int:
     names = [*(fault.__name__ for fault in FAULTS), UPGRADED]
     parser.add_argument("--fault", choices=names, action="append")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
+    parser.add_argument(
+        "--tables", type=int, default=0, help="at which a crowd plays meanwhile, a move a second"
+    )
     given = parser.parse_args()
     if not is_installed():
         print("There is no PostgreSQL on this machine: apt-get install postgresql")
         return 1
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ends like Ctrl-C, all of it
     print(f"seed {given.seed}", flush=True)
     faults = tuple(one for one in FAULTS if not given.fault or one.__name__ in given.fault)
     if faults:
-        asyncio.run(suffer(faults, given.times, given.seed, long=True))
+        asyncio.run(suffer(faults, given.times, given.seed, long=True, tables=given.tables))
     if not given.fault or UPGRADED in given.fault:
         from tests.faults.upgrade import upgrade
 

@@ -28,7 +28,7 @@ from trailboss.tables.live import game_of
 from trailboss.tables.pace import Pace
 from trailboss.tables.people_store import Person
 from trailboss.tables.position import preview, why_not, why_not_touch
-from trailboss.tables.records import keep_record
+from trailboss.tables.records import keep_record, read_record
 
 GAMES = ("great_western_trail", "el_paso", "carson_city")
 REFUSALS = (TrailbossError, msgspec.ValidationError, msgspec.DecodeError)
@@ -101,7 +101,7 @@ class _Nowhere:
 
 
 def _upload(text: str) -> None:
-    keep_record(_Nowhere(), Person("x", "X"), text)  # type: ignore[arg-type]
+    keep_record(_Nowhere(), Person("x", "X"), read_record(text))  # type: ignore[arg-type]
 
 
 # ---- what is said on a socket

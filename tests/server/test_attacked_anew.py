@@ -20,6 +20,7 @@ from trailboss.server import game_routes
 from trailboss.server.access import network_with
 from trailboss.server.limits import AHEAD
 from trailboss.server.people import COOKIE, Registry
+from trailboss.server.prints import prints_of
 from trailboss.server.run import listen
 from trailboss.tables.database import Database
 from trailboss.tables.errors import NotAllowed
@@ -69,13 +70,13 @@ def test_long_pages_about_a_game_are_made_and_packed_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    drawn_up = game_routes._prints
+    drawn_up = prints_of
 
     def prints(*args: object) -> object:
         made.append("prints")
         return drawn_up(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(game_routes, "_prints", prints)
+    monkeypatch.setattr(game_routes, "prints_of", prints)
     compress = gzip.compress
 
     def pack(*args: Any, **more: Any) -> bytes:

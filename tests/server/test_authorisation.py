@@ -47,10 +47,13 @@ POST   /api/confirm-email/{token}                   404   404   404   404   404
 # games
 GET    /api/games                                   200   200   200   200   200
 GET    /api/games/{game}/rules/{language}           200   200   200   200   200
+GET    /api/games/{game}/code                       404   404   404   404   404
 GET    /api/games/{game}/doubts/{language}          200   200   200   200   200
 GET    /api/games/{game}/statistics                 200   200   200   200   200
 GET    /api/games/{game}/text/{language}            200   200   200   200   200
 GET    /api/games/{game}/book/{language}            200   200   200   200   200
+GET    /api/games/{game}/house/{language}           200   200   200   200   200
+POST   /api/games/{game}/house                      200   200   200   200   200
 GET    /api/games/{game}/lessons/{language}         200   200   200   200   200
 POST   /api/games/{game}/lessons/{lesson}/{chapter} 401   201   201   201   201
 POST   /api/games/{game}/examples/{example}         401   201   201   201   201
@@ -81,6 +84,8 @@ POST   /api/tables/{table}/hint                     401   403   403   403   403
 POST   /api/tables/{table}/coach                    401   403   403   403   403
 GET    /api/tables/{table}/puzzle/{language}        401   404   404   404   404
 SOCKET /api/tables/{table}/live                     101   101   101   101   101
+# positions set up by hand: nothing is kept
+POST   /api/positions                               200   200   200   200   200
 # studies: everybody who has the address may read and try, the owner alone changes them
 POST   /api/studies                                 401   201   201   201   201
 GET    /api/me/studies                              401   200   200   200   200
@@ -141,6 +146,7 @@ ELSEWHERE = {"GET /", "GET /{path}", "GET /assets/{path}", "GET /api/schema/{pat
 """Files of the client and unknown descriptions: the same for everybody, and tested elsewhere."""
 
 BODIES: dict[str, Any] = {
+    "POST /api/games/{game}/house": {"values": {}},
     "POST /api/me": {"name": "Somebody"},
     "POST /api/me/account": {"login": "{login}", "password": "correct horse"},
     "POST /api/sign-in": {"login": "nobody", "password": "wrong password"},
@@ -167,6 +173,7 @@ BODIES: dict[str, Any] = {
     "POST /api/admin/reports/{report}/close": {"hide": True},
     "POST /api/tables/{table}/fork": {"ply": 0, "seats": [{"kind": "me"}, {"kind": "me"}]},
     "POST /api/records": {"record": "{record}"},
+    "POST /api/positions": {"game": GAME, "seats": 2},
     "POST /api/studies": {"game": GAME, "title": "A study"},
     "POST /api/studies/{study}/position": {"moves": []},
     "POST /api/studies/{study}/state": {"moves": []},

@@ -52,3 +52,16 @@ def test_there_is_no_rulebook_of_nothing(host: Host) -> None:
     with host.visitor() as anybody:
         assert anybody.ask("GET", "/api/games/carson_city/book/xx").status_code == 404
         assert anybody.ask("GET", "/api/games/chess/book/en").status_code == 404
+
+
+def test_a_rule_leads_to_its_tests_and_its_code(host: Host) -> None:
+    with host.visitor() as anybody:
+        rules = {one["id"]: one for one in anybody.get("/api/games/el_paso/rules/pl")}
+        rule = rules["ELP-SELL-01"]
+        assert all(one.startswith("tests/el_paso/") for one in rule["tests"])
+        for place in rule["code"]:
+            code = anybody.get("/api/games/el_paso/code", params={"place": place})
+            assert "ELP-SELL-01" in code
+        path = "trailboss/server/settings.py"
+        other = anybody.ask("GET", "/api/games/el_paso/code", params={"place": path})
+        assert other.status_code == 404

@@ -1,10 +1,16 @@
 """`tools.load` itself works: a few tables for a moment, a few sound stored games."""
 
+import asyncio
+import math
+import random
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tests.server.host import Host
+from tools.load_people import Table
 from tools.stored_games import store_games
 from trailboss.tables.database import Database
 from trailboss.tables.store import Store
@@ -25,6 +31,27 @@ def test_the_load_tool_plays_and_measures() -> None:
     assert "lost 0, refused 0" in done.stdout
     assert "until the first position is shown: p50" in done.stdout
     assert "memory: " in done.stdout
+
+
+def test_where_a_game_ends_the_next_begins(host: Host) -> None:
+    async def play() -> Table:
+        table = await Table.open(host, 2, random.Random(3), asyncio.Semaphore())
+        table.listen()
+        playing = asyncio.create_task(table.play(math.inf, 0.0))
+        first, games = table.id, {table.id}
+        while not (table.pages and table.id != first and table.pages[0].position.ply):
+            assert not playing.done(), playing.exception()
+            await asyncio.sleep(0.01)
+            games.add(table.id)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        await table.close()
+        assert len(games) == table.begun == 2
+        return table
+
+    with ThreadPoolExecutor(1) as thread:  # Playwright keeps a loop running in the one of tests
+        table = thread.submit(lambda: asyncio.run(play())).result()
+    assert (table.lost, table.refused) == (0, 0)
 
 
 def test_the_stored_games_are_sound(tmp_path: Path) -> None:

@@ -43,6 +43,7 @@ GROUPS = (
     "/api/tables",
     "/api/shared",
     "/api/records",
+    "/api/positions",
     "/api/studies",
     "/api/daily",
     "/api/asyncapi.json",

@@ -156,10 +156,9 @@ def test_bots_move_once_whoever_looks_on(hosts: list[Host]) -> None:
     with here.guest("Ania") as ania, elsewhere(ania, there) as also:
         table = ania.open("random me")
         with ania.at(table).opened() as mine, also.at(table).opened() as too:
-            for page in (mine, too):
-                while not page.position["actions"]:
-                    page.until("position")
-            assert mine.position["ply"] == too.position["ply"]
+            # something can be done at the bot's moments too, so having answers says little
+            while not mine.position["actions"] or mine.position["ply"] != too.position["ply"]:
+                min(mine, too, key=lambda page: page.position["ply"]).until("position")
         assert verify(here.services.store, table).verdict == OK
 
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -334,7 +335,9 @@ def test_a_bot_sits_at_so_many_tables(host: Host) -> None:
         assert refused.json()["args"] == {"limit": "bot-seats"}
 
 
-def test_bots_have_limits_of_their_own(tmp_path: Path) -> None:
+def test_bots_have_limits_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stopped = SimpleNamespace(monotonic=lambda: 1000.0)  # however long this takes
+    monkeypatch.setattr("trailboss.server.throttle.time", stopped)
     with Host(tmp_path, rate_limits=1.0) as host, keeper_and_bot(host.quiet()) as (keeper, bot):
         table = keeper.open("me open")
         with bot.at(table).opened() as page:

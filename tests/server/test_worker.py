@@ -50,12 +50,15 @@ def store(address: str) -> Iterator[JobStore]:
 
 @contextmanager
 def at_work(address: str, *numbers: int) -> Iterator[None]:
-    """Processes of these numbers are connected."""
+    """Processes of these numbers are connected; afterwards PostgreSQL has noticed that they left."""
     with ExitStack() as stack:
         for number in numbers:
             db = stack.enter_context(psycopg.connect(address, autocommit=True))
             db.execute("SELECT pg_advisory_lock(%s)", (number,))
         yield
+    with psycopg.connect(address, autocommit=True) as db:
+        for number in numbers:
+            db.execute("SELECT pg_advisory_lock(%s)", (number,))
 
 
 def job(name: str, person: str = "ania", need: Need = Need.SOMEBODY_WAITS) -> Job:

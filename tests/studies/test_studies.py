@@ -10,7 +10,16 @@ import pytest
 
 from trailboss import load
 from trailboss.kernel.state import State
-from trailboss.studies.study import BadStudy, Node, Study, beginning, by_hand, read, walked
+from trailboss.studies.study import (
+    BadStudy,
+    Node,
+    Study,
+    beginning,
+    blamed,
+    by_hand,
+    read,
+    walked,
+)
 
 GAMES = ("great_western_trail", "el_paso", "carson_city")
 
@@ -103,3 +112,16 @@ def test_a_tree_that_cannot_be_played_is_refused(nodes: list[Node], fault: str) 
 def test_what_is_no_study_says_so(text: str) -> None:
     with pytest.raises(BadStudy, match="not a study"):
         read(text)
+
+
+def test_what_the_rules_run_into_is_the_fault_of_a_corrected_box() -> None:
+    corrected = load("carson_city").start(2, 3, {"house_set": {"supply/parcel/price": 2}})
+    study = beginning("corrected", corrected.record(), 0)
+    with pytest.raises(BadStudy, match="nobody can play on"), blamed(study):
+        raise KeyError("parcel")
+
+
+def test_what_the_rules_run_into_in_our_own_box_is_our_fault() -> None:
+    study = beginning("ours", load("carson_city").start(2, 3).record(), 0)
+    with pytest.raises(KeyError), blamed(study):
+        raise KeyError("parcel")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,8 @@ from tests.tables.people import (
 )
 from trailboss import Dice
 from trailboss.kernel.errors import BadRecord
+from trailboss.tables.cache import FEW_LINES
+from trailboss.tables.catching_up import CatchingUp, Since
 from trailboss.tables.hall import Hall
 from trailboss.tables.line import Line
 from trailboss.tables.live import RECENT, Live
@@ -184,3 +188,42 @@ def test_a_whole_game_leaves_nothing_behind(tmp_path: Path) -> None:
         await hall.close()
 
     run(scene())
+
+
+def test_much_that_others_wrote_is_carried_out_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A few lines at once, on the table in memory; many, or a game played again, elsewhere."""
+    folded_in: list[int] = []
+    fold = Live._fold
+
+    def told(self: Live, entry: Entry, keep: bool) -> None:
+        folded_in.append(threading.get_ident())
+        fold(self, entry, keep)
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        cache, id = hall.gate.cache, await two_people(hall)
+        await play_first_options(hall, id, FEW_LINES + 4)
+        row, seats, log = hall.store.whole_table(id)
+        monkeypatch.setattr(Live, "_fold", told)
+        for known, at_once in ((4, True), (3, False)):
+            old = cache._live[id] = Live(row, seats, log[:known])
+            others = CatchingUp(hall.store.database)
+            monkeypatch.setattr(others, "since", _answering(Since(row, seats, log[known:])))
+            cache.catching_up = others
+            folded_in.clear()
+            live = await cache.load(id)
+            assert live.seq == FEW_LINES + 4
+            assert (live is old) == at_once
+            assert (threading.get_ident() in folded_in) == at_once
+        await hall.close()
+
+    run(scene())
+
+
+def _answering(answer: Since) -> Callable[[str, int], Awaitable[Since]]:
+    async def since(id: str, seq: int) -> Since:
+        return answer
+
+    return since

@@ -136,3 +136,18 @@ def test_where_there_are_many_games_they_are_not_counted_at_every_visit(
     clock[0] += REST * seconds
     statistics.of("el_paso")
     assert archive.counted == looked + 1
+
+
+def test_nobody_waits_while_others_have_them_added_up_anew() -> None:
+    archive = _Slow([0.0], 0.0)
+    statistics = Statistics(archive)  # type: ignore[arg-type]
+    meanwhile: list[object] = []
+
+    def look_on(_game: str) -> int:
+        meanwhile.append(statistics.of("el_paso"))  # would wait for ever for itself
+        return 0
+
+    before = statistics.of("el_paso")
+    archive.finished_count = look_on  # type: ignore[method-assign]
+    statistics.of("el_paso")
+    assert meanwhile == [before]

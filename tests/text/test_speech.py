@@ -80,7 +80,7 @@ def test_without_a_game_there_are_only_the_programs_texts() -> None:
         ),
         (
             Event("paid_fee", (1, "a-1", 0, 1)),
-            "Олена pays Ania a fee of $1 at a-1.",
+            "Олена pays Ania a fee of $1 at plot a-1.",
             "Олена płaci graczowi Ania 1 dolara opłaty na polu a-1.",
             "Олена платить гравцеві Ania 1 долар за прохід на клітинці a-1.",
         ),

@@ -138,7 +138,7 @@ CASES = [
         "ELP-SUE-10",
         fewer_stops,
         "Sue takes the branch with fewer stops.",
-        "Sue rides 1 step to space C.",
+        "Sue rides 1 step to building C.",
     ),
     case(
         "ELP-SUE-10",

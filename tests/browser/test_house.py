@@ -1,0 +1,71 @@
+"""An owner of the box corrects a value, sees it drawn, keeps it, and plays with it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.looks import in_every_look, is_for_everybody
+
+PAGE = "/rules/el_paso/corrections"
+THING = "buildings/regular/1-a"
+
+
+def test_a_value_is_corrected_drawn_kept_and_played_with(visit: Open, tmp_path: Path) -> None:
+    page = visit(PAGE)
+    page.locator("details.group > summary", has_text="Buildings").click()
+    thing = page.locator(f'[id="{THING}"]')
+    expect(thing.locator("svg").first).to_contain_text("★1")
+    thing.locator("summary").click()
+    points = thing.get_by_label("building 1 a, points")
+    points.fill("9")
+    points.press("Tab")
+    expect(thing.locator("svg").first).to_contain_text("★9")
+    expect(thing).to_contain_text("→ 9 VP")
+    points.fill("1000")  # nothing printed is so much
+    points.press("Tab")
+    expect(points).to_have_value("9")
+    is_for_everybody(page)
+
+    page.get_by_role("textbox", name="Name").fill("Ann’s box")
+    page.get_by_role("button", name="Save").click()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Export as a file").click()
+    file = tmp_path / "set.json"
+    waiting.value.save_as(file)
+    assert json.loads(file.read_text("utf-8"))["corrections"] == {f"{THING}/vp": 9}
+
+    page.get_by_role("button", name="Discard", exact=True).click()
+    expect(page.get_by_text("0 values corrected")).to_be_visible()
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_text("1 value corrected")).to_be_visible()
+    expect(thing.locator("svg").first).to_contain_text("★9")
+
+    page.get_by_role("button", name="Play with it").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("main.table")).to_contain_text("it is played with a house set")
+    expect(page.locator("main.table")).to_contain_text("★9")
+
+
+def test_what_cannot_be_played_with_is_refused_here(visit: Open, tmp_path: Path) -> None:
+    page = visit(PAGE)
+    file = tmp_path / "set.json"
+    head = {"format": "trailboss house set 1", "game": "el_paso", "name": "wild"}
+    file.write_text(json.dumps({**head, "corrections": {"tiles/display/size": 0}}), "utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Play with it").click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be played")
+    file.write_text("{}", "utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("no house set of this game")
+
+
+def test_the_page_is_for_everybody(visit: Open) -> None:
+    page = visit(PAGE)
+    for _ in in_every_look(page, "details.group"):
+        page.locator("details.group > summary").first.click()
+        page.locator("details.group li summary").first.click()
+        is_for_everybody(page)

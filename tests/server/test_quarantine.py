@@ -1,0 +1,78 @@
+"""Boxes and positions of strangers: what would never end is ended, wherever it comes in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.server.host import Host
+from trailboss import load
+from trailboss.bots import play
+from trailboss.tables.quarantine import Quarantine
+
+GAME = "carson_city"
+VALUES = {"supply/parcel/price": 2}
+HOUSE = {"house_set": json.dumps(VALUES)}
+SEATS = [{"kind": "me"}, {"kind": "me"}]
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Host:
+    """Anything at all takes too long there."""
+    host = Host(tmp_path)
+    host.services.hall.gate.quarantine = Quarantine(1, 1e-6)
+    return host
+
+
+def test_whatever_takes_too_long_is_refused_wherever_it_comes_in(strict: Host) -> None:
+    record = play(GAME, ["random", "random"], seed=5, options=HOUSE).record.to_text()
+    by_hand = json.dumps(load(GAME).start(2, 3).dump())
+    asked = [
+        (f"/api/games/{GAME}/house", {"values": VALUES}, "house set: "),
+        ("/api/tables", {"game": GAME, "seats": SEATS, "options": HOUSE}, "house set: "),
+        ("/api/records", {"record": record}, "line 4: "),
+        ("/api/studies", {"state": by_hand}, "nobody can play on"),
+        ("/api/studies", {"file": _study(record)}, "nobody can play on"),
+    ]
+    with strict as host, host.guest("Ann") as ann:
+        for path, body, begins in asked:
+            refused = ann.ask("POST", path, body)
+            assert refused.status_code == 400, (path, refused.text)
+            assert refused.json()["message"].startswith(begins), refused.text
+            assert "it takes too long" in refused.text
+        for page in ("components", "prints"):
+            option = {"option": f"house_set={HOUSE['house_set']}"}
+            refused = ann.ask("GET", f"/api/games/{GAME}/{page}", params=option)
+            assert refused.status_code == 400, refused.text
+            assert refused.json()["message"].startswith("house set: its box"), refused.text
+
+
+def _study(record: str) -> str:
+    study = {"title": "", "nodes": [{"parent": -1}], "record": record}
+    return json.dumps({**study, "format": "trailboss study 1"})
+
+
+def test_our_own_boxes_and_positions_need_no_quarantine(strict: Host) -> None:
+    record = play(GAME, ["random", "random"], seed=5).record.to_text()
+    with strict as host, host.guest("Ann") as ann:
+        table = ann.open("me me", game=GAME)
+        with ann.at(table).opened() as page:
+            assert page.act(page.position["actions"][0]["text"])["type"] != "refused"
+        ann.post("/api/records", {"record": record})
+        study = ann.post("/api/studies", {"file": _study(record)})["id"]
+        assert ann.get(f"/api/studies/{study}/en")["game"] == GAME
+
+
+def test_a_move_that_never_ends_is_not_made(host: Host) -> None:
+    with host.guest("Ann") as ann:
+        table = ann.open("me me", game=GAME, options=HOUSE)
+        with ann.at(table).opened() as page:
+            first = page.position["actions"][0]["text"]
+            patient = host.services.hall.gate.quarantine
+            host.services.hall.gate.quarantine = Quarantine(1, 1e-6)
+            refused = page.act(first)
+            assert (refused["type"], refused["code"]) == ("refused", "unplayable")
+            host.services.hall.gate.quarantine = patient
+            assert page.act(first)["type"] != "refused", "the table is as it was"
