@@ -127,11 +127,12 @@ train-smoke: $(INSTALLED) ## ten minutes of training from nothing must beat rand
 
 regenerate: $(INSTALLED) ## bring the kit's files up to date, and say what and why (GAME=el_paso)
 	@$(BIN)/python -m trailboss.kit.regenerate $(GAME) $(ARGS)
+	@$(BIN)/python -m tools.proofs
 
 crash: $(INSTALLED) ## kill the server in mid-play, again and again (KILLS=50)
 	@$(BIN)/python -m tests.server.crash --kills $(KILLS)
 
-faults: $(INSTALLED) postgres ## kill, stop and cut off whatever a site consists of, while people play (TIMES=30, ARGS="--fault disk_full")
+faults: $(INSTALLED) postgres ## kill, stop and cut off whatever a site consists of, while people play (TIMES=30, ARGS="--fault disk_full --tables 100")
 	@$(BIN)/python -m tests.faults.trial --times $(TIMES) $(ARGS)
 
 load: $(INSTALLED) ## drive live tables and open stored games (ARGS="--tables 200 ...")
