@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.looks import in_every_look, is_for_everybody
@@ -39,6 +39,7 @@ def test_a_value_is_corrected_drawn_kept_and_played_with(visit: Open, tmp_path: 
     assert json.loads(file.read_text("utf-8"))["corrections"] == {f"{THING}/vp": 9}
 
     page.get_by_role("button", name="Discard", exact=True).click()
+    page.get_by_role("button", name="Discard “Ann’s box”: sure").click()
     expect(page.get_by_text("0 values corrected")).to_be_visible()
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_text("1 value corrected")).to_be_visible()
@@ -48,6 +49,47 @@ def test_a_value_is_corrected_drawn_kept_and_played_with(visit: Open, tmp_path: 
     page.wait_for_url("**/table/*")
     expect(page.locator("main.table")).to_contain_text("it is played with a house set")
     expect(page.locator("main.table")).to_contain_text("★9")
+
+
+def test_a_saved_set_is_discarded_only_after_a_word(visit: Open) -> None:
+    page = visit(PAGE)
+    _correct(page, "9")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Discard", exact=True).click()
+    page.reload()
+    kept = page.get_by_label("Saved here")
+    expect(kept.get_by_role("option")).to_have_text(["a new one", "my box"])
+    kept.select_option("my box")
+    page.get_by_role("button", name="Discard", exact=True).click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_text("1 value corrected")).to_be_visible()
+    page.get_by_role("button", name="Discard", exact=True).click()
+    page.get_by_role("button", name="Discard “my box”: sure").click()
+    expect(kept).to_have_count(0)
+
+
+def test_sets_without_a_name_do_not_replace_each_other(visit: Open) -> None:
+    page = visit(PAGE)
+    kept = page.get_by_label("Saved here")
+    for points in ("9", "8"):
+        _correct(page, points)
+        page.get_by_role("button", name="Save").click()
+        kept.select_option("a new one")
+        expect(page.get_by_text("0 values corrected")).to_be_visible()
+    expect(kept.get_by_role("option")).to_have_text(["a new one", "my box 2", "my box"])
+    kept.select_option("my box")
+    expect(page.get_by_label("building 1 a, points")).to_have_value("9")
+
+
+def _correct(page: Page, points: str) -> None:
+    group = page.locator("details.group", has_text="Buildings")
+    if group.get_attribute("open") is None:
+        group.locator("> summary").click()
+        page.locator(f'[id="{THING}"] summary').click()
+    field = page.get_by_label("building 1 a, points")
+    field.fill(points)
+    field.press("Tab")
+    expect(page.get_by_text("1 value corrected")).to_be_visible()
 
 
 def test_what_cannot_be_played_with_is_refused_here(visit: Open, tmp_path: Path) -> None:

@@ -54,6 +54,14 @@ export function save(game: string, set: Saved): Saved[] | null {
 export const forget = (game: string, name: string): Saved[] =>
   keep(game, savedSets(game).filter((one) => one.name !== name));
 
+/** A name that no set has yet: the wanted one, else with a number behind it. */
+export function ownName(sets: readonly Saved[], wanted: string): string {
+  const taken = new Set(sets.map(({ name }) => name));
+  let name = wanted;
+  for (let number = 2; taken.has(name); number++) name = `${wanted} ${number}`;
+  return name;
+}
+
 function keep(game: string, sets: Saved[]): Saved[] {
   localStorage.setItem(place(game), JSON.stringify(sets));
   return sets;
