@@ -9,9 +9,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.looks import in_every_look, is_for_everybody
+from trailboss import load
+from trailboss.kernel.house import LONGEST, entries
+from trailboss.text.house import printed_values
 
 PAGE = "/rules/el_paso/corrections"
 THING = "buildings/regular/1-a"
+HEAD = {"format": "trailboss house set 1", "game": "el_paso", "name": "wild"}
 
 
 def test_a_value_is_corrected_drawn_kept_and_played_with(visit: Open, tmp_path: Path) -> None:
@@ -81,6 +85,35 @@ def test_sets_without_a_name_do_not_replace_each_other(visit: Open) -> None:
     expect(page.get_by_label("building 1 a, points")).to_have_value("9")
 
 
+def test_a_long_set_travels_in_no_address(visit: Open, tmp_path: Path) -> None:
+    page = visit(PAGE)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    file = tmp_path / "set.json"
+    file.write_text(json.dumps({**HEAD, "corrections": _long_set()}), "utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("details.group > summary", has_text="Buildings").click()
+    expect(page.locator(f'[id="{THING}"] svg').first).to_contain_text("★9")
+    page.get_by_role("button", name="Play with it").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("main.table")).to_contain_text("★9")
+    page.goto("/")  # the set is offered there
+    expect(page.get_by_role("main")).to_be_visible()
+    assert max(map(len, asked)) < 4_000
+
+
+def _long_set() -> dict[str, object]:
+    """Nearly as long as one may be; most of it says what we print."""
+    found: dict[str, object] = {f"{THING}/vp": 9}
+    for entry in entries(load("el_paso").parts):
+        for path, value in printed_values(entry):
+            more = {path: value, **found}
+            if len(json.dumps(more, separators=(",", ":"))) > LONGEST:
+                return found
+            found = more
+    raise AssertionError("there is less printed than that")
+
+
 def _correct(page: Page, points: str) -> None:
     group = page.locator("details.group", has_text="Buildings")
     if group.get_attribute("open") is None:
@@ -95,8 +128,7 @@ def _correct(page: Page, points: str) -> None:
 def test_what_cannot_be_played_with_is_refused_here(visit: Open, tmp_path: Path) -> None:
     page = visit(PAGE)
     file = tmp_path / "set.json"
-    head = {"format": "trailboss house set 1", "game": "el_paso", "name": "wild"}
-    file.write_text(json.dumps({**head, "corrections": {"tiles/display/size": 0}}), "utf-8")
+    file.write_text(json.dumps({**HEAD, "corrections": {"tiles/display/size": 0}}), "utf-8")
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("button", name="Play with it").click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be played")

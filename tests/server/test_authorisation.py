@@ -61,7 +61,9 @@ GET    /api/games/{game}/puzzles/{language}         200   200   200   200   200
 POST   /api/games/{game}/puzzles/{puzzle}           401   201   201   201   201
 GET    /api/games/{game}/words                      200   200   200   200   200
 GET    /api/games/{game}/prints                     200   200   200   200   200
+POST   /api/games/{game}/prints                     200   200   200   200   200
 GET    /api/games/{game}/components                 200   200   200   200   200
+POST   /api/games/{game}/components                 200   200   200   200   200
 GET    /api/asyncapi.json                           200   200   200   200   200
 # tables
 GET    /api/tables                                  200   200   200   200   200
@@ -147,6 +149,8 @@ ELSEWHERE = {"GET /", "GET /{path}", "GET /assets/{path}", "GET /api/schema/{pat
 
 BODIES: dict[str, Any] = {
     "POST /api/games/{game}/house": {"values": {}},
+    "POST /api/games/{game}/prints": {"options": {}},
+    "POST /api/games/{game}/components": {"options": {}},
     "POST /api/me": {"name": "Somebody"},
     "POST /api/me/account": {"login": "{login}", "password": "correct horse"},
     "POST /api/sign-in": {"login": "nobody", "password": "wrong password"},

@@ -39,6 +39,20 @@ def test_corrections_are_tried_out_and_drawn(host: Host) -> None:
         assert said["building"]["1a"] != anybody.get(f"/api/games/{GAME}/prints")["building"]["1a"]
 
 
+def test_a_set_too_long_for_an_address_comes_in_a_body(host: Host) -> None:
+    with host.visitor() as anybody:
+        for page in ("components", "prints"):
+            path = f"/api/games/{GAME}/{page}"
+            asked = {"option": f"house_set={json.dumps(VALUES)}"}
+            told = anybody.post(path, {"options": {"house_set": json.dumps(VALUES)}})
+            assert told == anybody.get(path, params=asked) != anybody.get(path)
+            refused = anybody.ask("POST", path, {"options": {"house_set": "{"}})
+            assert refused.status_code == 400, refused.text
+            unknown = anybody.ask("POST", f"/api/games/chess/{page}", {"options": {}})
+            assert unknown.status_code == 404
+        assert anybody.ask("GET", "/api/games/chess/prints").status_code == 404
+
+
 def test_nonsense_is_refused_with_its_reason(host: Host) -> None:
     with host.visitor() as anybody:
         for values in ({"buildings/regular/1-a/vp": "x"}, {"tiles/display/size": 0}, {"x": 1}):

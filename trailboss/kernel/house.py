@@ -22,7 +22,7 @@ NONE = "none"
 FORMAT = "trailboss house set 1"
 """What a file of one says first."""
 LONGEST = 8_000
-"""Letters: it travels in addresses and stands in the head of every record."""
+"""Letters: it stands in the head of every record."""
 _GREATEST = 200
 """Of numbers: nothing printed is greater."""
 _MOST = 60

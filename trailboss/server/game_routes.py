@@ -7,10 +7,10 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from trailboss.bots.registry import metas as bot_metas
 from trailboss.kernel.errors import TrailbossError
@@ -45,6 +45,11 @@ logger = logging.getLogger(__name__)
 
 _PACKED = {PACKED_ALREADY: True}
 _OF_A_SIMULATION = ("seats", "options", "seed", "games", "decisions", "by_bot", "by_seat")
+
+
+class BoxOptions(msgspec.Struct, forbid_unknown_fields=True):
+    options: dict[str, Any]
+    """Of a table, by name."""
 
 
 def _info(meta: Meta, bots: list[str]) -> GameInfo:
@@ -246,10 +251,25 @@ async def prints(
     option: FromQuery[list[str] | None] = None,
 ) -> Response[dict[str, dict[str, list[dict[str, Any]]]]]:
     """``option`` is ``name=value``, once for each option of a table: then as it is there."""
-    played = known_game(game)
-    options = None if option is None else _settings(played, option)
-    key = ("prints", game, None if options is None else tuple(options.items()))
-    return await _page_at(services, request, key, prints_of, game, options)
+    declared = known_game(game).options
+    options = None if option is None else read_options(declared, _pairs(option))
+    return await _page_at(services, request, prints_of, game, options)
+
+
+@post(
+    "/api/games/{game:str}/prints",
+    summary="What is printed on each thing at a table whose options are too long for an address",
+    status_code=200,
+    opt=_PACKED,
+)
+async def prints_at(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    game: FromPath[str],
+    data: JSONBody[BoxOptions],
+) -> Response[dict[str, dict[str, list[dict[str, Any]]]]]:
+    options = read_options(known_game(game).options, data.options)
+    return await _page_at(services, request, prints_of, game, options)
 
 
 @get(
@@ -264,10 +284,24 @@ async def components(
     option: FromQuery[list[str] | None] = None,
 ) -> Response[dict[str, Any]]:
     """``option`` is ``name=value``, once for each option of a table: what lies in its box."""
-    played = known_game(game)
-    options = _settings(played, option or [])
-    key = ("components", game, tuple(options.items()))
-    return await _page_at(services, request, key, components_of, game, options)
+    options = read_options(known_game(game).options, _pairs(option or []))
+    return await _page_at(services, request, components_of, game, options)
+
+
+@post(
+    "/api/games/{game:str}/components",
+    summary="Everything printed in a box whose options are too long for an address",
+    status_code=200,
+    opt=_PACKED,
+)
+async def components_at(
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    game: FromPath[str],
+    data: JSONBody[BoxOptions],
+) -> Response[dict[str, Any]]:
+    options = read_options(known_game(game).options, data.options)
+    return await _page_at(services, request, components_of, game, options)
 
 
 def _page(
@@ -279,12 +313,12 @@ def _page(
 async def _page_at(
     services: Services,
     request: AnyRequest,
-    key: Hashable,
     make: Callable[[str, Any], Any],
     game: str,
     options: Settings | None,
 ) -> Response[Any]:
     """A house set is a stranger's: its box is put together elsewhere."""
+    key = (make.__name__, game, None if options is None else tuple(options.items()))
     if options is None or HOUSE_SET.name not in options:
         return _page(services, request, key, lambda: make(game, options))
 
@@ -298,8 +332,11 @@ async def _page_at(
     return await services.pages.answer_elsewhere(request, key, made, MediaType.JSON)
 
 
-def _settings(game: AnyGame, pairs: list[str]) -> Settings:
-    return read_options(game.options, dict(pair.partition("=")[::2] for pair in pairs))
+def _pairs(option: list[str]) -> dict[str, str]:
+    return dict(pair.partition("=")[::2] for pair in option)
 
 
-ROUTES = [list_games, rules, code, doubts, statistics, text, words, prints, components]
+ROUTES = [
+    *(list_games, rules, code, doubts, statistics, text, words),
+    *(prints, prints_at, components, components_at),
+]

@@ -1,3 +1,4 @@
+import type { Options } from "./options";
 import type { Language } from "./text";
 import { throttle } from "./throttle.svelte";
 import type {
@@ -82,6 +83,16 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return data as T;
 }
 
+/** Letters. Servers and what stands before them take twice as many and more, but not any number. */
+const LONGEST_QUERY = 2_000;
+
+/** Something about the box of a table with these options: a house set may be too long for an address. */
+function atBox<T>(path: string, options: Options): Promise<T> {
+  const pairs = Object.entries(options).map(([name, value]) => ["option", `${name}=${value}`]);
+  const query = pairs.length ? `?${new URLSearchParams(pairs)}` : "";
+  return query.length > LONGEST_QUERY ? call<T>("POST", path, { options }) : call<T>("GET", `${path}${query}`);
+}
+
 type Wanted = Record<string, Json>;
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -129,7 +140,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   words: (name: string) => call<Words>("GET", `${game(name)}/words`),
   text: (name: string, language: string) => call<string>("GET", `${game(name)}/text/${language}`),
-  prints: (name: string, query = "") => call<Prints>("GET", `${game(name)}/prints${query}`),
+  prints: (name: string, options: Options = {}) => atBox<Prints>(`${game(name)}/prints`, options),
   rules: (name: string, language: string) =>
     call<RuleInfo[]>("GET", `${game(name)}/rules/${language}`),
   book: (name: string, language: string) =>
@@ -141,8 +152,7 @@ export const api = {
   tryHouse: (name: string, values: Record<string, Json>) =>
     call<HouseSet>("POST", `${game(name)}/house`, { values }),
   statistics: (name: string) => call<StatisticsInfo>("GET", `${game(name)}/statistics`),
-  components: (name: string, query = "") =>
-    call<Printed>("GET", `${game(name)}/components${query}`),
+  components: (name: string, options: Options = {}) => atBox<Printed>(`${game(name)}/components`, options),
 
   lobby: () => call<TableInfo[]>("GET", "/api/tables"),
   myTables: () => call<TableInfo[]>("GET", "/api/me/tables"),

@@ -1,6 +1,6 @@
 // Made by `npm run types` from the server's description of its interface. Don't edit.
-// shapes d491f1722e90a3f1049e6c19d37ca09f6262fcab4f23b6b66123edfd652b32e0
-// types d53e066fe8794617c44388f3303628472eeab9586ecccb68968fec0b388a49f5
+// shapes 6ce4e8a1f3d6e6bb557ef3e2daa5719b54c6e143526757bbd167a4262be53c63
+// types 1c60da3e41956f9287af9ea592a36984eb757288380519ba133d01b2637a6d0d
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -204,6 +204,12 @@ export interface components {
         BotToken: {
             bot: components["schemas"]["BotInfo"];
             token: string;
+        };
+        /** BoxOptions */
+        BoxOptions: {
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** BuiltPosition */
         BuiltPosition: {

@@ -122,15 +122,9 @@ function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
   return known as Promise<T>;
 }
 
-function asQuery(options: Options): string {
-  const pairs = Object.entries(options).map(([name, value]) => ["option", `${name}=${value}`]);
-  return pairs.length ? `?${new URLSearchParams(pairs)}` : "";
-}
-
 /** Everything printed that is in the box of a table with these options. */
 export function componentsFor(game: string, options: Options): Promise<Printed> {
-  const query = asQuery(options);
-  return once(`${game}/components${query}`, () => api.components(game, query));
+  return once(`${game}/components ${JSON.stringify(options)}`, () => api.components(game, options));
 }
 
 /** The words of a game together with the client's own, in one language; with the options of a table
@@ -140,10 +134,9 @@ export async function speechFor(
   language: Language,
   options: Options = {},
 ): Promise<Speech> {
-  const query = asQuery(options);
   const [words, prints, text, drawing, english] = await Promise.all([
     once(`${game}/words`, () => api.words(game)),
-    once(`${game}/prints${query}`, () => api.prints(game, query)),
+    once(`${game}/prints ${JSON.stringify(options)}`, () => api.prints(game, options)),
     once(`${game}/text/${language}`, () => api.text(game, language)),
     drawingOf(game),
     language === "en" ? null : speechFor(game, "en", options),
