@@ -3,7 +3,7 @@
 ### Po jednoliterowych słowach i przed „$” stoi twarda spacja.
 
 game-title = Great Western Trail: El Paso
-game-description = Objeżdżaj szlak do El Paso z coraz lepszym stadem, zatrudniaj pracowników, płać nimi za bydło, budynki i pociąg, dostarczaj krowy do placówek handlowych, zanim zabraknie kart Simmental.
+game-description = Krąż szlakiem do El Paso z coraz lepszym stadem, zatrudniaj pracowników, płać nimi za bydło, budynki i pociąg i dostarczaj krowy do placówek handlowych, zanim zabraknie kart Simmental.
 
 ## Opcje
 
@@ -94,7 +94,7 @@ decision-hire = { $money ->
 decision-pay = Płacisz pracownikami: { $worker } × { $number }. Ilu pracowników wszechstronnych ich zastępuje?
 decision-buy = Jaką krowę kupujesz?
 decision-train = Z której karty pociągu korzystasz?
-decision-train-card = Co wykonujesz? Wybrana { $train }.
+decision-train-card = Którą akcję wykonujesz? W użyciu: { $train }.
 decision-build = Co budujesz albo zastępujesz?
 decision-replace = Który budynek stanie { $node_at } zamiast obecnego?
 decision-site = Gdzie ma stanąć budynek { $building }?
@@ -254,14 +254,14 @@ refusal-only-in-el-paso = Dostarczasz dopiero wtedy, gdy ranczer dotrze do El Pa
 refusal-no-token = Brakuje żetonu wymiany.
 refusal-no-card-to-draw = Brakuje kart do dobrania.
 refusal-no-such-worker = W obszarze pracowników nie masz { $worker_gen }.
-refusal-cowboys-for-steps = Kowbojów odrzuca się tylko za dodatkowe kroki: jedź na przystanek poza limitem kroków.
+refusal-cowboys-for-steps = Kowbojów odrzuca się tylko dla dodatkowych kroków: jedź na przystanek poza limitem kroków.
 refusal-placing-is-no-step = Postawienie ranczera nie jest krokiem, więc kowboj nic tu nie daje.
 refusal-track-full = Tor certyfikatów jest pełny.
 refusal-not-enough-money = Za mało pieniędzy: trzeba { $needs } $, a masz { $has } $.
 refusal-not-enough-workers = Za mało { $worker_gen_pl }, licząc pracowników wszechstronnych: trzeba { $needs }, a masz { $has }.
 refusal-not-in-hand = Nie masz na ręce { $card_gen }.
 refusal-no-such-card = Na ręce brakuje { $demand_gen }.
-refusal-card-not-accepted = Tutaj trzeba czego innego: { $demand }.
+refusal-card-not-accepted = Tutaj potrzebna jest inna karta: { $demand }.
 refusal-removed-enough = Usunięte karty: już { $most }, a więcej nie wolno.
 refusal-other-kind-of-tile = To musi być żeton drugiego rodzaju.
 refusal-not-on-display = Żeton „{ $tile }” nie leży odkryty.
@@ -298,7 +298,7 @@ refusal-placed-already = Ranczera stawia się tylko w pierwszej turze.
 refusal-not-a-stop = Nie możesz zatrzymać się { $node_at }: nie ma tam budynku.
 refusal-must-move = Ranczer musi zrobić co najmniej 1 krok.
 refusal-backwards = Nie można jechać wstecz { $node_to }.
-refusal-other-branch = Nie dojedziesz { $node_to }: to druga droga rozwidlenia.
+refusal-other-branch = Nie dojedziesz { $node_to }: na rozwidleniu prowadzi tam druga droga.
 refusal-beyond-el-paso = Nie dojedziesz { $node_to }: każdy ruch kończy się w El Paso.
 refusal-too-far = Za mało kroków: trzeba { $needs }, a masz { $has }, licząc kowbojów.
 refusal-auxiliary-locked = Dysk wciąż blokuje akcję pomocniczą „{ $aux }”.
@@ -311,7 +311,7 @@ refusal-value-too-low = Za mała wartość: placówka wymaga { $needs }, a masz
 refusal-post-taken = Twój dysk już tam leży: { $post }.
 refusal-no-disc-for-post = Zostały ci tylko dyski z ciemnymi narożnikami, a { $post } ma jasne.
 refusal-disc-gone = Tego dysku już nie ma: { $disc }.
-refusal-dark-disc = Tylko na placówkę handlową z ciemnymi narożnikami można położyć { $disc }.
+refusal-dark-disc = Ten dysk można położyć tylko na placówce handlowej z ciemnymi narożnikami: { $disc }.
 
 ## Co jest wydrukowane na żetonach i kartach: części opisu, łączone przecinkami i strzałką
 

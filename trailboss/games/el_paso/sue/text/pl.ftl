@@ -1,4 +1,4 @@
-### Sue, rywalka solo z El Paso, po polsku.
+### Sue, przeciwniczka solo z El Paso, po polsku.
 ### Po jednoliterowych słowach i przed „$” stoi twarda spacja.
 
 rival-sue = Sue
@@ -11,10 +11,10 @@ option-solo-none = wyłączony
 option-solo-sue = przeciwko Sue
 option-b-cards = Jak silna jest Sue
     .help = Ile kart B dochodzi do talii bota. Każda wzmacnia Sue.
-option-b-cards-0 = rywalka łagodna (bez kart B)
-option-b-cards-1 = rywalka stanowcza (1 karta B)
-option-b-cards-2 = rywalka silna (2 karty B)
-option-b-cards-3 = rywalka zacięta (3 karty B)
+option-b-cards-0 = łagodna przeciwniczka (bez kart B)
+option-b-cards-1 = stanowcza przeciwniczka (1 karta B)
+option-b-cards-2 = silna przeciwniczka (2 karty B)
+option-b-cards-3 = zacięta przeciwniczka (3 karty B)
 
 ## Zdarzenia: wiersze dziennika
 
@@ -71,7 +71,7 @@ event-sue-counted = { $deed ->
  }
 event-sue-chose = { $lead ->
     [most] { $seat } ma najwięcej { $worker_gen_pl }, więc to oni działają.
-   *[leftmost] { $seat } wybiera { $worker_gen_pl }, najbardziej z lewej wśród najliczniejszych.
+   *[leftmost] { $seat } wybiera { $worker_gen_pl }: wśród najliczniejszych specjalizacji ta jest najbardziej z lewej.
  }
 event-sue-nothing = { $lacking ->
     [resource] { $seat } zastaje pustą talię zasobów.
@@ -82,7 +82,7 @@ event-sue-nothing = { $lacking ->
  }
 event-sue-no-cattle = { $seat } szuka { $card_gen }, ale żadnej już nie ma.
 event-sue-ignored = { $seat } nie ma pożytku z niczego, co daje { $train }.
-event-sue-instead = { $seat } ma oba budynki najwyższego poziomu, więc zamiast tego bierze { $card_acc }.
+event-sue-instead = { $seat } ma oba budynki najwyższego poziomu, więc zamiast tego sięga po { $card_acc }.
 event-sue-delivered = { $seat } dostarcza bydło do { $post_gen }, następnej z kolei.
 event-drew-resource = { $seat } dobiera z talii zasobów: { $card }.
 event-joined = { $lead ->
