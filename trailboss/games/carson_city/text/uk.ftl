@@ -5,10 +5,10 @@
 game-title = Карсон-Сіті
 game-description = Відправ ковбоїв скуповувати ділянки, забудуй містечко довкола центру й бийся за найкращі місця. У кожному з чотирьох раундів тобі допомагає інший персонаж.
 
-## Опції
+## Параметри
 
 option-personas = Персонажі
-    .help = Яким боком семи карт персонажів грають усі. Для першої гри найкращий жовтий.
+    .help = Який бік семи карт персонажів використовують усі. Для першої гри найкращий жовтий.
 option-personas-yellow = жовті боки
 option-personas-red = червоні боки
 option-personas-random = упереміш навмання
@@ -20,7 +20,7 @@ option-simultaneous-placement = Кіт Карсон (усі водночас)
     .help = Усі ставлять ковбоїв одночасно. { $text_edition ->
         [english] Це не для новачків.
        *[polish] Це годиться новачкам.
-    } Наживо: дії рахуються в порядку надходження. Накази: кожен наказує потай, потім усі накази відкривають. Накази — наша власна форма цього правила.
+    } Наживо: дії рахуються в порядку надходження. Накази: кожен віддає наказ потай, потім усі накази відкривають. Накази — наша власна форма цього правила.
 option-simultaneous-placement-off = вимкнено
 option-simultaneous-placement-live = наживо
 option-simultaneous-placement-orders = таємні накази
@@ -203,7 +203,7 @@ event-passed = { $seat } пасує й стає на шкалі під номе�
 event-resolving = Тепер черга клітинки «{ $space }».
 event-duel-for-space = Дуель за клітинку «{ $space }».
 event-duel-for-parcel = Дуель на ділянці { $parcel }.
-event-rolled = { $seat } викидає { $die } за вогневої сили { $firepower }: разом { $total }.
+event-rolled = { $seat } викидає { $die } і має вогневу силу { $firepower }: разом { $total }.
 event-won-duel = { $seat } виграє дуель.
 event-took-guns = { $seat } бере жетон «3 револьвери».
 event-gambled = { $seat } грає в азартні ігри й викидає { $white } та { $black }.
@@ -239,7 +239,7 @@ refusal-not-your-decision = Це не твоє рішення. Зараз вир
 refusal-another-question = Спершу інше запитання ({ $seats }): { $question }
 refusal-chosen-before = Персонажів обирають на початку раунду, і тоді ж завдяки їм наймають ковбоїв. Зараз ставлять ковбоїв.
 refusal-points-elsewhere = Бали купує ковбой на клітинці, де їх продають. Готівку понад ліміт витрачають наприкінці раунду. Зараз ставлять ковбоїв.
-refusal-put-up-later = Відкладену будівлю ставлять після клітинок будівництва, коли всі ковбої вже стоять.
+refusal-put-up-later = Відкладену будівлю ставлять після клітинок забудови, коли всі ковбої вже стоять.
 refusal-no-answer = Це не відповідь на відкрите запитання ({ $seats }): { $question }
 refusal-already-chosen = Твій вибір уже зроблено. Зараз вирішує: { $seats }. { $question }
 refusal-has-passed = Після пасу ти вже нічого не ставиш у цьому раунді. Зараз вирішує: { $seats }. { $question }
@@ -279,7 +279,7 @@ refusal-must-spend = Тут треба витратити щонайменше {
 refusal-nothing-to-spend = Твоя готівка в межах ліміту.
 refusal-no-road = Ти не маєш дороги.
 refusal-no-road-now = Не можна прокласти дорогу, поки немає відповіді ({ $seats }): { $question }
-refusal-road-first = Спершу обери, що прокладаєш дорогу.
+refusal-road-first = Спершу обери прокладання дороги.
 refusal-edge-taken = Дорога { $edge } вже лежить.
 refusal-not-at-a-road = Дорога { $edge } не торкалася б жодної іншої.
 

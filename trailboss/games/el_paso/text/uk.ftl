@@ -17,7 +17,7 @@ option-building-sides-a = боки a
 option-building-sides-b = боки b
 option-building-sides-random = упереміш
 option-train-sides = Боки карт потяга
-    .help = Яким боком чотирьох карт потяга ведеться гра.
+    .help = Який бік чотирьох карт потяга використовується.
 option-train-sides-basic = базові боки
 option-train-sides-marked = позначені боки
 option-train-sides-random = упереміш
@@ -88,7 +88,7 @@ decision-tile = { $kind ->
    *[any] Обери жетон будь-якого виду.
  }
 decision-hire = { $money ->
-    [0] Кого наймаєш? Безкоштовно, універсал коштує більше.
+    [0] Кого наймаєш? Безкоштовно, лише за універсала треба доплатити.
    *[other] Кого наймаєш? Ціна: { $money } $, універсал дорожчий.
  }
 decision-pay = Платиш робітниками: { $worker } × { $number }. Скільки універсалів їх замінює?
@@ -98,7 +98,7 @@ decision-train-card = Що виконуєш? Обрана { $train }.
 decision-build = Що будуєш або замінюєш?
 decision-replace = Яка будівля стане { $node_at } замість нинішньої?
 decision-site = Де стане будівля { $building }?
-decision-deliver = Вартість карт у руці: { $value }, сертифікатів на витрату: { $certificates }. До якої факторії доставляєш худобу?
+decision-deliver = Вартість карт у руці: { $value }, сертифікатів, які можна витратити: { $certificates }. До якої факторії доставляєш худобу?
 decision-disc = Який диск потрапить до { $post_gen }?
 
 ## Дії: відповіді в меню
@@ -254,14 +254,14 @@ refusal-only-in-el-paso = Доставляють лише тоді, коли с�
 refusal-no-token = Бракує жетона обміну.
 refusal-no-card-to-draw = Бракує карт для добору.
 refusal-no-such-worker = У зоні робітників немає { $worker_gen }.
-refusal-cowboys-for-steps = Ковбоїв скидають лише за додаткові кроки: їдь на зупинку, що далі за ліміт кроків.
+refusal-cowboys-for-steps = Ковбоїв скидають лише заради додаткових кроків: їдь на зупинку, що далі, ніж дозволяє ліміт кроків.
 refusal-placing-is-no-step = Поставити скотаря — це не крок, тож ковбой тут нічого не дає.
 refusal-track-full = Шкала сертифікатів заповнена.
 refusal-not-enough-money = Замало грошей: треба { $needs } $, а є { $has } $.
 refusal-not-enough-workers = Замало { $worker_gen_pl }, разом з універсалами: треба { $needs }, а є { $has }.
 refusal-not-in-hand = У руці немає { $card_gen }.
 refusal-no-such-card = У руці бракує { $demand_gen }.
-refusal-card-not-accepted = Тут потрібне інше: { $demand }.
+refusal-card-not-accepted = Тут потрібна інша карта: { $demand }.
 refusal-removed-enough = Уже прибрано карт: { $most }, а більше не можна.
 refusal-other-kind-of-tile = Це має бути жетон іншого виду.
 refusal-not-on-display = Жетон «{ $tile }» не лежить горілиць.

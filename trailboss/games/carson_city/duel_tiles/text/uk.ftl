@@ -5,9 +5,9 @@ decision-duel-tile = { $where ->
    *[parcel] Дуель на ділянці { $parcel }: яку плитку граєш?
  }
 action-tile = Зіграти { $tile }
-event-chose-tile = { $seat } уже має вибрану плитку.
+event-chose-tile = { $seat }: плитку вже обрано.
 event-own-tile = { $seat } зіграє { $tile }.
-event-played-tile = { $seat } грає { $tile } за вогневої сили { $firepower }: разом { $total }.
+event-played-tile = { $seat } грає { $tile } і має вогневу силу { $firepower }: разом { $total }.
 event-drew-tiles = { $seat } добирає { $number ->
     [one] { $number } плитку дуелі
     [few] { $number } плитки дуелі

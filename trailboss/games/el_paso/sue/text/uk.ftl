@@ -48,7 +48,7 @@ event-sue-reshuffled = { $seat } перемішує карти бота: { $numb
  }.
 event-sue-because = { $because ->
     [fewer-stops] { $seat } обирає гілку з меншою кількістю зупинок.
-    [inner-branch] { $seat } має на обох гілках однаково зупинок і обирає внутрішню.
+    [inner-branch] { $seat } бачить на обох гілках однакову кількість зупинок і обирає внутрішню.
     [ride-ends] { $seat } мусить зупинитися в Ель-Пасо і втрачає решту кроків.
     [best-tile] { $seat } обирає жетон із найбільшою кількістю переможних балів.
     [objective-first] { $seat } обирає жетон цілі, а не жетон бонусу з такою самою кількістю переможних балів.
@@ -82,7 +82,7 @@ event-sue-nothing = { $lacking ->
  }
 event-sue-no-cattle = { $seat } шукає { $card_acc }, але жодної вже немає.
 event-sue-ignored = { $seat } не має користі ні з чого, що дає { $train }.
-event-sue-instead = { $seat } має обидві будівлі найвищого рівня, тож натомість бере { $card_acc }.
+event-sue-instead = { $seat } має обидві будівлі найвищого рівня, тож натомість іде по { $card_acc }.
 event-sue-delivered = { $seat } доставляє худобу до { $post_gen }, наступної за чергою.
 event-drew-resource = { $seat } добирає з колоди ресурсів: { $card }.
 event-joined = { $lead ->
