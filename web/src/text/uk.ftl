@@ -20,9 +20,9 @@ company-bots-help = Можна почати одразу.
 company-hotseat = За одним екраном
 company-hotseat-help = Екран переходить від гравця до гравця.
 company-friends = З друзями
-company-friends-help = Кожному надсилаєш посилання.
+company-friends-help = Надішли кожному посилання.
 company-open = Відкритий стіл
-company-open-help = Може приєднатися кожен.
+company-open-help = Приєднатися з лобі може будь-хто.
 programs-allow = Можуть підсідати боти, написані гравцями
 programs-welcome = Боти гравців можуть підсідати
 hints-allow = Усі можуть просити підказки
@@ -50,7 +50,7 @@ thinks-seconds = { $seconds } с
 leaning = Грає як
 leaning-none = Без уподобань
 leaning-builder = Будівельник
-leaning-cattle-baron = Худобний барон
+leaning-cattle-baron = Скотарський барон
 leaning-railroader = Залізничник
 same-again = Ще раз те саме
 rematch = Реванш
@@ -67,21 +67,21 @@ free-seat = Вільне місце
 lobby-empty = Зараз немає відкритих столів. Відкрий свій на головній сторінці.
 to-table = До столу
 invitation-link = Посилання-запрошення
-rules-help = Кожне правило гри має свій номер.
+rules-help = Усі правила гри з їхніми номерами.
 ruling = тлумачення
 ruling-help = Тлумачення — це наше рішення там, де правила мовчать.
 reconstructed = реконструкція
 reconstructed-help = Реконструкція — це те, чого ми не змогли прочитати на надрукованій грі: там може бути інакше.
 about-text = Trailboss веде настільні вестерни за правилами: показує кожен дозволений вибір, кожну відмову пояснює правилом, а кожне тасування потім можна перевірити.
 credits = Автори
-credits-designers = Great Western Trail і Rails to the North створив Alexander Pfister, El Paso – Alexander Pfister і Johannes Krenner, Carson City – Xavier Georges.
+credits-designers = Great Western Trail і Rails to the North створив Alexander Pfister, El Paso — Alexander Pfister і Johannes Krenner, Carson City — Xavier Georges.
 credits-icons = Піктограми: game-icons.net, Lorc, Delapouite та інші, CC BY 3.0. Шрифт: Fraunces, Vollkorn, SIL Open Font License.
 credits-titles = Назви ігор належать їхнім видавцям і лише вказують, за якими правилами йде гра. Усі малюнки наші.
 commitment-help = Відбиток тасування, зафіксований до першого ходу. Після гри ми показуємо зерно, і кожен може його перевірити.
 undo = Скасувати
 redo = Повторити
 you = ти
-decision = Відкрите питання
+decision = Відкрите запитання
 game-over = Гру завершено.
 cancelled = Цю гру скасовано.
 waiting-for = Чекаємо на хід: { $names }.
@@ -139,7 +139,7 @@ resume = Грати далі
 table-menu = Меню столу
 ends-your-turn = Це завершує твій хід.
 do-it = Зробити це
-take-back = Взяти назад
+take-back = Скасувати
 and-then = потім: { $action }
 and-end = і завершую хід
 confirms = Перепитувати перед тим, що завершує хід або чого не можна скасувати
@@ -151,7 +151,7 @@ ends-by-itself = За мить твій хід завершиться сам.
 wait = Зачекати
 do-all = Зробити й добрати всі
 or-click-a-card = Або клацни на карту, яку за це скинеш.
-pauses = Зупинятися між кроками, коли можна щось зробити будь-коли
+pauses = Зупинятися між кроками заради того, що можна зробити будь-коли
 no-pauses = Більше не зупинятися між кроками
 sound = Звук
 ask-rewind = Попросити всіх повернутися на одну дію
@@ -208,7 +208,7 @@ pace-days-words = { $days ->
   }
 daily = Роздача дня
 daily-help = Щодня одна роздача, однакова для всіх. Зіграй її раз проти бота { $bot }, закінчи до наступної й порівняй результат.
-daily-account = Роздача дня — для тих, хто має обліковий запис: створи його або увійди під своїм іменем угорі.
+daily-account = Роздача дня — для тих, хто має обліковий запис: створи його або увійди: це під твоїм ім’ям угорі.
 daily-play = Зіграти сьогоднішню роздачу
 daily-go-on = Дограти сьогоднішню роздачу
 daily-today = Сьогодні
@@ -259,7 +259,7 @@ stand-up = Встати з-за столу
 send-away = Звільнити це місце: { $name }
 fill-with = Почати з ботом { $bot } на вільних місцях
 seats-drawn = Хто де сидить, вирішить жереб, коли гра почнеться.
-problem-seat-taken = Це місце вже зайняте.
+problem-seat-taken = Хтось був швидший: це місце вже зайняте.
 rules-search = Пошук або номер правила
 rules-show = Показати
 rules-all = Усі правила
@@ -323,7 +323,7 @@ book-used = Використано тут { $games ->
    *[other] { $games } разу
   }, виграно: { $share }.
 book-signs = Позначки
-book-signs-on-buildings = На будівлях, складені
+book-signs-on-buildings = На будівлях, у поєднанні
 doubts-help = Числа з ігрових полів, жетонів і карт, які не вдалося звірити з надійним джерелом. Граємо за ними, доки хтось не покаже кращих.
 doubt-what = Що
 doubt-sure = Певність
@@ -396,7 +396,7 @@ hint-then = потім { $plan }
 hint-equal = майже так само добре
 hint-mark = З того, що видно з твого місця. Партія з підказками позначена й не враховувалася б у рейтингу.
 fork-help = Відкриється новий приватний стіл із дії { $ply }. Хто грає далі?
-fork-redealt = Усе, чого ніхто не міг бачити, роздається заново: також карти в руці, у всіх.
+fork-redealt = Усе, чого ніхто не міг бачити, роздається заново, з новою випадковістю: також карти в руці кожного гравця.
 fork-of = Продовження попередньої партії з дії { $ply }
 log-redealt = Звідси гра триває далі: те, чого ніхто не міг бачити, роздано заново.
 unrated = Поза рейтингом: { $why }.
@@ -461,7 +461,7 @@ passkey-sign-in = Ключем доступу
 problem-passkey = Цей ключ доступу тут невідомий.
 problem-last-key = Це єдиний шлях до твого облікового запису.
 my-bots = Мої боти
-my-bots-help = Програма, яку ти напишеш, може тут грати. Вона приходить із токеном, і біля її імені завжди сказано, що це бот.
+my-bots-help = Програма, яку ти напишеш, може тут грати. Вона підключається за токеном, і біля її імені завжди сказано, що це бот.
 bot-name = Як він зветься?
 bot-make = Створити бота
 bot-renew = Новий токен
@@ -469,7 +469,7 @@ bot-dismiss-sure = Прибрати: бот вийде з-за своїх сто
 bot-token = Токен бота { $name }. Його видно лише тепер: бережи його, як пароль.
 bot-token-copy = Скопіювати токен
 notifications-push = Сповіщати цей браузер про мій хід
-notifications-email = Сповіщати мене поштою
+notifications-email = Сповіщати мене електронною поштою
 notifications-confirm = Відкрий посилання з листа на адресу { $email }.
 notifications-refused = Твій браузер не дозволяє цій сторінці сповіщення.
 offline = Немає з’єднання. Правила можна читати й так.
@@ -477,9 +477,9 @@ copy-invitation = Скопіювати посилання
 cancel-table = Скасувати гру
 cancel-table-sure = Справді скасувати
 help = Довідка
-help-click = Клацни підсвічену річ або одну з відповідей у списку.
-help-hover = Наведи на відповідь чи річ, щоб побачити, що станеться. На сенсорному екрані притримай.
-help-why = Клацни будь-що інше, щоб дізнатися, чому цього зараз не можна зробити й за яким правилом.
+help-click = Клацни на підсвічену річ або на одну з відповідей у списку.
+help-hover = Наведи вказівник на відповідь чи річ, щоб побачити, що станеться. На сенсорному екрані притримай палець.
+help-why = Клацни на будь-що інше, щоб дізнатися, чому цього зараз не можна зробити й за яким правилом.
 help-lock = Замок позначає те, що щось відкриває: усе до нього можна скасувати.
 help-keys = Клавіші
 key-walk = від відповіді до відповіді
@@ -587,9 +587,9 @@ study-start = Початок
 study-no-lines = Зроби щось на полі: це стане варіантом. Повернися й зроби інше: буде відгалуження.
 study-comment = Коментар до цієї позиції
 study-arrow = Малювати стрілки
-study-arrow-from = Клацни, де стрілка починається; двічі та сама річ малює коло, та сама стрілка вдруге зникає.
-study-arrow-to = Клацни, де стрілка закінчується.
-study-cut = Відрізати цей хід
+study-arrow-from = Клацни там, де стрілка починається; двічі на ту саму річ — намалюється коло, а та сама стрілка вдруге зникне.
+study-arrow-to = Клацни там, де стрілка закінчується.
+study-cut = Відрізати цю дію
 study-export = Експортувати
 study-copy = Зберегти копію
 study-set-up = Розставити позицію
@@ -616,8 +616,8 @@ setting-cash = Долари
 setting-certificates = Сертифікати
 setting-cities = Доставки до міст
 setting-cowboys = Ковбої в особистому запасі
-setting-discs = Відкриті місця для дисків
-setting-engine = Локомотив на полі
+setting-discs = Звільнені місця для дисків
+setting-engine = Локомотив на клітинці
 setting-hand = Карти в руці
 setting-herd = Куплена худоба
 setting-herder = Скотар
@@ -633,7 +633,7 @@ cannot-be = Такого бути не може.
 cannot-be-last-plot = Одне місце для будівлі мусить лишитися порожнім.
 cannot-be-no-discs-left = Стільки дисків немає.
 cannot-be-no-parcel-tiles-left = У цього гравця більше немає плиток власності.
-cannot-be-no-site = Немає вільного місця для будинку, який до цього належить.
+cannot-be-no-site = Для дому, який ставлять разом із цим, немає вільної ділянки.
 cannot-be-none-left = Більше не лишилося: { $thing }.
 cannot-be-not-free = Там уже щось стоїть: { $thing }.
 cannot-be-not-reached = Туди ще не можна нічого доставити: { $thing }.
@@ -645,7 +645,7 @@ cannot-be-too-many-buildings = Цей гравець уже має стільк�
 study-open = Дослідити цю позицію
 no-such-study = Такого дослідження немає.
 watch = Подивитися гру
-watch-help = Боти швидко грають цілу партію в тебе на очах; потім переглянь її хід за ходом у повторі.
+watch-help = Боти швидко грають цілу партію в тебе на очах; потім переглянь її дія за дією в повторі.
 watch-two = { $bot } проти себе
 share-my-view = Поділитися моїм виглядом
 share-link = Хто має це посилання, бачить те саме, що й ти:
@@ -662,7 +662,7 @@ watching = { $count ->
    *[other] { $count } глядача
   }
 table-refused = Цей стіл не можна відкрити.
-problem-unplayable = З виправленими значеннями цього столу правила тут не доходять до кінця. Вибери щось інше або скасуй хід.
+problem-unplayable = З виправленими значеннями цього столу правила тут не доходять до кінця. Вибери щось інше або скасуй зроблене.
 problem-other-box = Його почато з іншими компонентами чи правилами, за якими він пішов би інакше.
 more-answers = Нижче ще { $number } ↓
 unfold-asides = Будь-коли ще { $number } …
@@ -670,7 +670,7 @@ fold-asides = Менше
 unfold-answers = { $number ->
     [one] { $number } відповідь світиться на столі: показати
     [few] { $number } відповіді світяться на столі: показати
-    [many] { $number } відповідей світяться на столі: показати
+    [many] { $number } відповідей світиться на столі: показати
    *[other] { $number } відповіді світяться на столі: показати
 }
 fold-answers = Сховати список
@@ -720,7 +720,7 @@ admin-nothing = Тут нічого немає.
 admin-game = Гра
 admin-owner = Хто відкрив
 admin-since = Відколи
-admin-last-move = Останній хід
+admin-last-move = Остання дія
 admin-end = Завершити стіл
 admin-look-for = Ім’я або обліковий запис
 admin-look = Шукати
@@ -776,7 +776,7 @@ house-import = Імпортувати файл
 house-drop = Видалити
 house-drop-kept = Видалити «{ $name }»
 house-saved = «{ $name }» збережено в цьому браузері.
-house-full = Уже збережено { $count } наборів. Спершу видали якийсь із них.
+house-full = Уже збережено наборів: { $count }. Спершу видали якийсь із них.
 house-not-kept = { $count ->
     [one] набір, якого тут не збережено ({ $count } значення)
     [few] набір, якого тут не збережено ({ $count } значення)
@@ -785,24 +785,46 @@ house-not-kept = { $count ->
 }
 house-no-file = Цей файл не є домашнім набором цієї гри.
 house-refused = З цим не можна грати:
+house-bad-apart = Значення не узгоджуються між собою. { $detail }
+house-bad-broken = У грі на { $seats } гравців із ним щось порушує правила. { $detail }
+house-bad-endless = Гра на { $seats } гравців із ним не закінчується.
+house-bad-long-word = { $place }: слово довше за { $most } знаків.
+house-bad-misfit = { $place }: тут не може стояти { $value }.
+house-bad-missing = { $place }: бракує цього значення.
+house-bad-not-json = Це не запис JSON.
+house-bad-not-printed = { $place }: це не надруковане значення.
+house-bad-not-values = Це не перелік значень за їхніми шляхами.
+house-bad-nothing-there = { $place }: тут нема чого прибирати.
+house-bad-nowhere = { $place }: тут немає «{ $name }».
+house-bad-stays = { $place }: це каже, що це за річ або де вона лежить, і не змінюється.
+house-bad-too-costly = Його випробування триває надто довго.
+house-bad-too-deep = { $place }: списки й таблиці вкладено глибше ніж { $most }.
+house-bad-too-great = { $place }: { $value } — забагато. Ніщо не перевищує { $most }.
+house-bad-too-long = Набір довший за { $most } знаків.
+house-bad-too-many = { $place }: записів більше ніж { $most }.
+house-bad-unfit = { $place }: правила нічого з цим не вдіють. { $detail }
+house-bad-unknown = { $place }: у цієї речі немає такого значення.
+house-bad-unplayable = Гра на { $seats } гравців із ним обривається. { $detail }
+house-bad-whole = { $place }: вкажи, яке саме значення інше.
+house-bad-within = { $place }: лежить усередині { $whole }, а це виправлено цілком.
 house-table-help = Збережені набори можна вибрати в параметрах кожного нового столу. Такі партії не порівнюються з іншими.
 house-number-changed = { $count ->
     [one] { $count } виправлене значення
     [few] { $count } виправлені значення
     [many] { $count } виправлених значень
-   *[other] { $count } виправлених значень
+   *[other] { $count } виправленого значення
 }
 house-changed = { $count ->
     [one] { $count } виправлення
     [few] { $count } виправлення
     [many] { $count } виправлень
-   *[other] { $count } виправлень
+   *[other] { $count } виправлення
 }
 house-things = { $count ->
     [one] { $count } компонент
     [few] { $count } компоненти
     [many] { $count } компонентів
-   *[other] { $count } компонентів
+   *[other] { $count } компонента
 }
 house-correct = Виправити
 house-as-printed = Повернути наше значення

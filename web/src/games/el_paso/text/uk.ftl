@@ -1,12 +1,12 @@
 drawn-about-bot-deck = Карти бота в колоді
 drawn-about-certificates = Сертифікати (+ постійні)
-drawn-about-deck = Колода добору + скид
+drawn-about-deck = Колода добору + колода скиду
 drawn-about-hand = Карти в руці / ліміт карт у руці
 drawn-about-markers = Скільки будівель ще можна побудувати
 drawn-about-money = Гроші
 drawn-about-permanent = Постійні сертифікати
 drawn-about-removed = Худоба, прибрана з гри
-drawn-about-row = Вона найсильніша там, де має найбільше робітників. За рівності враховується крайня ліва колонка.
+drawn-about-row = Вона найсильніша там, де має найбільше робітників. За рівності враховується крайня ліва спеціалізація.
 drawn-about-steps = Ліміт кроків
 drawn-about-sue-cattle = Стос карт худоби
 drawn-about-tiles = Жетони цілей і бонусів
@@ -22,7 +22,7 @@ drawn-bot-deck = { $number ->
     [one] Залишилася { $number } карта бота
     [few] Залишилися { $number } карти бота
     [many] Залишилося { $number } карт бота
-   *[other] Залишилося { $number } карт бота
+   *[other] Залишилося { $number } карти бота
  }
 drawn-building = Будівля { $id }
 drawn-corner-dark = Факторія з темними кутами: приймає будь-який диск.
@@ -43,7 +43,7 @@ drawn-in-reach = { $number ->
 drawn-last-card = Її остання карта: { $bot }
 drawn-markets = Потяг, ринок худоби й ринок будівель
 drawn-obstacle-dark-discs = Залишилися лише диски з темними кутами, а їм потрібна факторія з темними кутами.
-drawn-obstacle-money = Бракує грошей на будь-який диск, що сюди підходить.
+drawn-obstacle-money = Не вистачає грошей на жоден диск, що сюди підходить.
 drawn-obstacle-no-discs = Не залишилося дисків, які можна було б сюди покласти.
 drawn-obstacle-taken = Твій диск тут уже лежить.
 drawn-obstacle-value = { $number ->
@@ -51,7 +51,7 @@ drawn-obstacle-value = { $number ->
     [one] Карти в руці варті { $value }, і ти маєш { $number } сертифікат. Зараз сюди не можна доставити худобу.
     [few] Карти в руці варті { $value }, і ти маєш { $number } сертифікати. Зараз сюди не можна доставити худобу.
     [many] Карти в руці варті { $value }, і ти маєш { $number } сертифікатів. Зараз сюди не можна доставити худобу.
-   *[other] Карти в руці варті { $value }, і ти маєш { $number } сертифікатів. Зараз сюди не можна доставити худобу.
+   *[other] Карти в руці варті { $value }, і ти маєш { $number } сертифіката. Зараз сюди не можна доставити худобу.
  }
 drawn-own-tiles = Взяті жетони
 drawn-fulfilled = Наразі виконано.
@@ -64,13 +64,13 @@ drawn-stack = Колода добору
 drawn-stack-of-bonus = Жетони бонусів у стосі: { $number }
 drawn-stack-of-objective = Жетони цілей у стосі: { $number }
 drawn-sue-row = { $what }: { $number }
-drawn-surcharge = Найняти коштує на { $number } $ більше
+drawn-surcharge = Наймання коштує на { $number } $ більше
 drawn-train = Потяг
 drawn-train-price = { $number ->
     [one] Скинь { $number } інженера, заплати { $money } $
     [few] Скинь { $number } інженерів, заплати { $money } $
     [many] Скинь { $number } інженерів, заплати { $money } $
-   *[other] Скинь { $number } інженерів, заплати { $money } $
+   *[other] Скинь { $number } інженера, заплати { $money } $
  }
 drawn-unseen = Рука й колода добору
 
@@ -89,7 +89,7 @@ field-jobs = ринок робітників
 field-rancher = скотар
 field-worker = робітник
 field-workers = зона робітників
-field-posts = диски на факторіях
+field-posts = диски у факторіях
 field-tokens = жетони обміну
 field-track = сертифікати на шкалі
 field-permanent-certificates = постійні сертифікати
@@ -98,7 +98,7 @@ field-discs = диски, що залишилися
 field-markers = маркери власності, що залишилися
 field-unseen = рука й колода добору
 field-value = вартість карт у руці
-field-within-reach = сертифікати на досяжні факторії
+field-within-reach = сертифікати, потрібні для досяжних факторій
 field-out-of-reach = недосяжні факторії
 field-cattle = стос карт худоби
 field-row = ряд робітників
@@ -130,7 +130,7 @@ drawn-sign-price = Ти платиш стільки доларів
 drawn-sign-points = Переможні бали
 drawn-sign-gives = Спершу те, що віддаєш, тоді те, що отримуєш
 drawn-sign-either = Одне або інше
-drawn-sign-breed = Карта цієї породи; шкура показує якої
+drawn-sign-breed = Карта цієї породи; яка вона, показує шкура
 drawn-sign-any = Будь-яка карта худоби
 drawn-sign-value = Стільки доларів за кожну одиницю вартості карти
 drawn-sign-cowboy = Ковбой
