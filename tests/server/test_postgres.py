@@ -8,26 +8,30 @@ from __future__ import annotations
 import asyncio
 import gc
 import secrets
+import threading
 import warnings
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Barrier
+from typing import Any
 
 import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.postgres import Postgres, running
-from tests.server.host import GAME, Host, Socket, Visitor, wait_until
+from tests.server.host import GAME, SECONDS, Host, Socket, Visitor, wait_until
 from trailboss.kernel.registry import load
 from trailboss.kit.player import RandomPlayer
 from trailboss.server.people import COOKIE
 from trailboss.server.pulse import Pulse
 from trailboss.tables import worktime
 from trailboss.tables.database import Database
+from trailboss.tables.peers import AGAIN
 from trailboss.tables.people_store import PeopleStore
+from trailboss.tables.postgres_peers import MOST_WAITING, PostgresPeers
 from trailboss.tables.store import Store
 from trailboss.tables.verify import OK, verify
 
@@ -130,6 +134,68 @@ def test_whoever_signs_out_everywhere_is_cut_off_everywhere(hosts: list[Host]) -
         with also.at(table).opened() as page:
             ania.post("/api/sign-out?everywhere=true")
             assert page.closed() == (4401, "signed out")
+
+
+def test_whoever_signs_out_is_cut_off_where_nothing_is_heard_for_a_while(
+    hosts: list[Host], postgres: Postgres
+) -> None:
+    here, there = hosts
+    with here.guest("Ania") as ania, elsewhere(ania, there) as also:
+        table = ania.open("me me")
+        shared = ania.post(f"/api/tables/{table}/shares", {"seat": 0})
+        with (
+            also.at(table).opened() as page,
+            Socket(there, f"/api/shared/{shared['token']}/live", None).opened() as looking,
+        ):
+            with deaf(there, postgres):
+                ania.delete(f"/api/tables/{table}/shares/{shared['id']}")
+                ania.post("/api/sign-out")
+            assert page.closed() == (4401, "signed out")
+            assert looking.closed() == (4404, "no longer shared")
+
+
+def test_notices_too_many_to_wait_are_made_up_for() -> None:
+    """Whoever would have heard of them is told to look at everything."""
+
+    async def scene() -> None:
+        peers = PostgresPeers("")
+        for number in range(MOST_WAITING):
+            peers.tell(f"moved {number}")
+        assert await peers._next() == "moved 0"
+        peers.tell("moved")
+        peers.tell("session of somebody")
+        assert [await peers._next() for _ in range(2)] == [AGAIN, "moved 1"]
+
+    asyncio.run(scene())
+
+
+@contextmanager
+def deaf(host: Host, postgres: Postgres) -> Iterator[None]:
+    """It does not hear the others meanwhile; all else goes on."""
+    peers = host.services.bus.peers
+    assert isinstance(peers, PostgresPeers)
+    connect, hears, tried = peers._connect, threading.Event(), threading.Event()
+
+    async def connected() -> Any:
+        tried.set()
+        while not hears.is_set():
+            await asyncio.sleep(0.01)
+        return await connect()
+
+    peers._connect = connected  # type: ignore[method-assign]
+    name = host.settings.database.rpartition("/")[2]
+    with psycopg.connect(postgres.address("postgres"), autocommit=True) as db:
+        db.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = %s AND query LIKE 'LISTEN%%'",
+            (name,),
+        )
+    assert tried.wait(SECONDS)
+    try:
+        yield
+    finally:
+        peers._connect = connect  # type: ignore[method-assign]
+        hears.set()
 
 
 def test_what_is_there_already_is_told_from_what_is_new(hosts: list[Host]) -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.tables.people import run
 from trailboss.tables import commons as module
 from trailboss.tables.commons import Commons, Page
+from trailboss.tables.errors import BadDatabase
 
 ANIA = Page("t", "ania", "198.51.100.7", share=False, hidden=False)
 
@@ -117,10 +118,22 @@ def test_a_silent_process_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
         wire.deliver()
         monkeypatch.setattr(module, "SILENT_SECONDS", -1.0)
         monkeypatch.setattr(module, "BEAT_SECONDS", 0.001)
+        looked_again = asyncio.Event()
+
+        async def look_again() -> None:
+            looked_again.set()
+            raise BadDatabase("it is not there")  # nothing that others would die of
+
+        there.on_silent = look_again
         there.start()
         while there.pages("t"):
             await asyncio.sleep(0.001)
         assert there.count("sockets", "ania") == 0
+        await looked_again.wait()
+        here.note_page(2, ANIA)
+        wire.deliver()
+        while there.pages("t"):
+            await asyncio.sleep(0.001)
         await there.close()
 
     run(scene())

@@ -25,6 +25,7 @@ from trailboss.server.access import (
 from trailboss.server.answers import refusal
 from trailboss.server.connections import NOT_SO_FAST, TOO_MANY
 from trailboss.server.open_line import LINE, OpenLine
+from trailboss.server.people import hashed_token
 from trailboss.server.services import Services
 from trailboss.server.socket import (
     BROKEN,
@@ -36,6 +37,7 @@ from trailboss.server.socket import (
 )
 from trailboss.server.throttle import TooOften
 from trailboss.server.viewer import Viewer
+from trailboss.tables.bus import NO_LONGER_SHARED
 from trailboss.tables.errors import BadDatabase, NoSuchTable, NotAllowed
 
 logger = logging.getLogger(__name__)
@@ -63,7 +65,8 @@ async def live_table(
 async def _viewer(socket: AnySocket, services: Services) -> Viewer:
     token = token_of(socket)
     if token is not None:
-        return Viewer(await services.database.reading(program_with, token, services.programs))
+        program = await services.database.reading(program_with, token, services.programs)
+        return Viewer(program, session=hashed_token(token))
     person = await services.database.reading(person_of, socket, services.registry)
     return Viewer(person, session=session_of(socket))
 
@@ -79,7 +82,7 @@ async def shared_view(
     if await _accepted(socket):
         share = await services.database.reading(services.social.find_share, token)
         if share is None:
-            await socket.close(code=NOT_FOUND, reason="no longer shared")
+            await socket.close(code=NOT_FOUND, reason=NO_LONGER_SHARED)
             return
         person = await services.database.reading(person_of, socket, services.registry)
         viewer = Viewer(person, share, session_of(socket))

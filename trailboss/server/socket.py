@@ -23,7 +23,7 @@ from trailboss.server.throttle import TooOften
 from trailboss.server.to_the_end import to_the_end
 from trailboss.server.viewer import Viewer
 from trailboss.tables import tracing
-from trailboss.tables.bus import LAGGING, Listener
+from trailboss.tables.bus import LAGGING, NO_LONGER_SHARED, Listener
 from trailboss.tables.errors import BadDatabase, Enough, NotAllowed, Stale, WrongMoment
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
@@ -377,4 +377,4 @@ def _seated(live: Live) -> set[str]:
     return {seat.person for seat in live.seats if seat.person is not None}
 
 
-_DROPPED = {LAGGING: TOO_SLOW, "no longer shared": NOT_FOUND}
+_DROPPED = {LAGGING: TOO_SLOW, NO_LONGER_SHARED: NOT_FOUND}

@@ -17,6 +17,7 @@ class Viewer:
     person: Person | None = None
     share: Share | None = None
     session: str | None = None
+    """The (hashed) token that says who they are."""
 
     @property
     def id(self) -> str | None:

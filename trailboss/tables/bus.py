@@ -18,6 +18,8 @@ BACKLOG = 64
 """Messages that may wait for a listener; one that lags further behind is dropped."""
 LAGGING = "too far behind"
 """Why such a one is dropped."""
+SIGNED_OUT, NO_LONGER_SHARED = "signed out", "no longer shared"
+"""Why others are."""
 
 
 class News(NamedTuple):
@@ -50,7 +52,7 @@ class Listener:
         self.share = share
         """The id of the shared view that it looks through, if it does."""
         self.session = session
-        """The (hashed) token of the session by which the person is known."""
+        """The (hashed) token by which the person is known, of a session or of a program."""
         self.network = network
         """Where it comes from."""
         self.number = 0
@@ -133,6 +135,10 @@ class Bus:
         """Those of this process."""
         return list(self._listeners.get(table, ()))
 
+    def everybody(self) -> list[Listener]:
+        """Whoever listens to a table in this process."""
+        return [one for listeners in self._listeners.values() for one in listeners]
+
     def moved(self, table: str, live: Live | None = None) -> None:
         """The position or the people at the table have changed: ``live`` is the table now, where
         whoever changed it has it at hand."""
@@ -199,17 +205,16 @@ class Bus:
 
     def drop_here(self, kind: str, name: str) -> None:
         if kind == PERSON:
-            self._drop(lambda listener: listener.person == name, "signed out")
+            self._drop(lambda listener: listener.person == name, SIGNED_OUT)
         elif kind == SESSION:
-            self._drop(lambda listener: listener.session == name, "signed out")
+            self._drop(lambda listener: listener.session == name, SIGNED_OUT)
         elif kind == SHARE:
-            self._drop(lambda listener: listener.share == name, "no longer shared")
+            self._drop(lambda listener: listener.share == name, NO_LONGER_SHARED)
 
     def _drop(self, which: Callable[[Listener], bool], reason: str) -> None:
-        for listeners in list(self._listeners.values()):
-            for listener in list(listeners):
-                if which(listener):
-                    listener.drop(reason)
+        for listener in self.everybody():
+            if which(listener):
+                listener.drop(reason)
 
     def count(self) -> int:
         return sum(len(listeners) for listeners in self._listeners.values())

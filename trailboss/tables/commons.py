@@ -10,12 +10,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
 
+from trailboss.tables.errors import BadDatabase
 from trailboss.tables.peers import Peers
 
 HERE, FRESH, WHO, BEAT, GONE, SPENT = "here", "fresh", "who", "beat", "gone", "spent"
@@ -71,6 +72,8 @@ class Commons:
         self._flushing: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None
         self.on_spent: Spent = lambda _limit, _key, _cost: None
+        self.on_silent: Callable[[], Awaitable[None]] = _nothing
+        """Called when a process has gone without a word; what it did last it may not have told."""
 
     # ---- our own
 
@@ -187,9 +190,13 @@ class Commons:
             await asyncio.sleep(BEAT_SECONDS)
             self._flush()
             self._peers.tell(f"{BEAT} {len(self._own)}")
-            silent = time.monotonic() - SILENT_SECONDS
-            for process in [name for name, one in self._others.items() if one.heard < silent]:
+            before = time.monotonic() - SILENT_SECONDS
+            silent = [name for name, one in self._others.items() if one.heard < before]
+            for process in silent:
                 self._forget(process)
+            if silent:
+                with suppress(BadDatabase):  # once it can be heard again, all is looked at anew
+                    await self.on_silent()
 
     async def close(self) -> None:
         if self._flushing is not None:
@@ -199,6 +206,10 @@ class Commons:
             self._beating.cancel()
             with suppress(asyncio.CancelledError):
                 await self._beating
+
+
+async def _nothing() -> None:
+    pass
 
 
 def _portions(items: Iterable[Any]) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from trailboss.tables import commons, worktime
+from trailboss.tables.admission import Admission
 from trailboss.tables.attendance import Attendance
 from trailboss.tables.bot_players import BotPlayers
 from trailboss.tables.bus import Bus
@@ -37,6 +38,8 @@ class Hall:
         self.gate = Gate(store, bus, Watchers(*watching), cached)
         self.seating = Seating(self.gate)
         self.attendance = Attendance(self.gate, self.seating)
+        self.admission = Admission(store.database, bus)
+        bus.commons.on_silent = self.admission.look_again
         self.bots = BotPlayers(self.gate, thinkers)
         self.clocks = Clocks(self.gate, self.seating)
         self.gate.watchers.add(self.bots)
@@ -72,6 +75,7 @@ class Hall:
             self.bus.commons.again()
             self.bus.moved_everywhere()
             self.bots.jobs.look()
+            await self.admission.look_again()
         else:
             self.bus.drop_here(word, name)
 

@@ -18,7 +18,8 @@ PERSON, SESSION, SHARE = "person", "session", "share"
 something to do."""
 
 AGAIN = "again"
-"""What a process tells itself after it could not listen for a while: anything may have happened."""
+"""What a process tells itself after it could not listen for a while, and others after it could not
+speak: anything may have happened."""
 Hear = Callable[[str, str], Awaitable[None]]
 """Told what another process says, and its name."""
 

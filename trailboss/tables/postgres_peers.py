@@ -34,7 +34,7 @@ STUCK_SECONDS = 8.0
 """Whoever holds a lock for so long has lost it."""
 RECONNECT_SECONDS = 1.0
 MOST_WAITING = 10_000
-"""Notices that wait for the database; who does not hear of them looks anew when it is back."""
+"""Notices that wait for the database; for those that are too many, all look at everything."""
 TABLE, ALIVE = "table", "alive"
 _CUT_OFF = sql.SQL(
     "SELECT bool_or(pg_terminate_backend(pid)) FROM pg_locks WHERE locktype = 'advisory' "
@@ -56,6 +56,8 @@ class PostgresPeers:
         self._asking = asyncio.Lock()
         """One question at a time over a connection."""
         self._notices: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._untold = False
+        """Whether there were more notices than can wait."""
         self._listens = asyncio.Event()
         self._work: list[asyncio.Task[None]] = []
         self._ending: set[asyncio.Task[None]] = set()
@@ -165,8 +167,10 @@ class PostgresPeers:
     # ---- notices
 
     def tell(self, notice: str) -> None:
-        with suppress(asyncio.QueueFull):
+        try:
             self._notices.put_nowait(notice)
+        except asyncio.QueueFull:
+            self._untold = True
 
     async def _speak(self) -> None:
         notice: str | None = None
@@ -174,13 +178,20 @@ class PostgresPeers:
             try:
                 async with await self._connect() as db:
                     while True:
-                        notice = notice or await self._notices.get()
+                        notice = notice or await self._next()
                         said = f"{self.name} {notice}"
                         await db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, said))
                         notice = None
             except psycopg.Error as error:
                 logger.warning("other processes are not told: %s", type(error).__name__)
                 await asyncio.sleep(RECONNECT_SECONDS)
+
+    async def _next(self) -> str:
+        """Where something is untold, that the others shall look at everything."""
+        if self._untold:
+            self._untold = False
+            return AGAIN
+        return await self._notices.get()
 
     async def _listen(self, hear: Hear) -> None:
         while True:
