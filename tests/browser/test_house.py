@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
@@ -135,6 +137,24 @@ def test_what_cannot_be_played_with_is_refused_here(visit: Open, tmp_path: Path)
     file.write_text("{}", "utf-8")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text("no house set of this game")
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "reason"),
+    [
+        ("pl", "budynek 1 a, ", 'nie może tu stać "x"'),
+        ("uk", "будівля 1 a, ", 'тут не може стояти "x"'),
+    ],
+)
+def test_a_refusal_is_told_in_the_readers_language(
+    visit: Open, tmp_path: Path, language: str, place: str, reason: str
+) -> None:
+    page = visit(PAGE, language=language)
+    file = tmp_path / "set.json"
+    file.write_text(json.dumps({**HEAD, "corrections": {f"{THING}/vp": "x"}}), "utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(f"{place}.*: {reason}"))
+    expect(page.get_by_role("alert")).not_to_contain_text("house set")
 
 
 def test_the_page_is_for_everybody(visit: Open) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import get_args
 
 from tests.server.host import Host
 from trailboss import load
 from trailboss.bots import play
+from trailboss.kernel.house import Reason
 
 GAME = "el_paso"
 HOUSE = f"/api/games/{GAME}/house"
@@ -59,6 +61,13 @@ def test_nonsense_is_refused_with_its_reason(host: Host) -> None:
             refused = anybody.ask("POST", HOUSE, {"values": values})
             assert refused.status_code == 400, refused.text
             assert refused.json()["message"].startswith("house set: ")
+            assert refused.json()["code"] == "bad-house-set"
+            assert refused.json()["reason"] in get_args(Reason)
+        told = anybody.ask("POST", HOUSE, {"values": {"buildings/regular/1-a/vp": "x"}}).json()
+        assert told["reason"] == "misfit"
+        assert told["args"] == {"path": "buildings/regular/1-a/vp", "value": '"x"'}
+        told = anybody.ask("POST", HOUSE, {"values": {"tiles/display/size": 0}}).json()
+        assert told["reason"] == "unplayable", "it comes from another process"
         for text in ("{", '{"\\ud800": 1}'):
             for page in ("components", "prints"):
                 option = {"option": f"house_set={text}"}

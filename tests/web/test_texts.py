@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -17,6 +18,7 @@ from tests.web.sources import (
     said_anywhere,
     text_folders,
 )
+from trailboss.kernel.house import Reason
 from trailboss.kit.messages import game_messages, patterns, selects, value, variables, words
 from trailboss.kit.wording import check_plural, check_typography
 from trailboss.text import LANGUAGES
@@ -66,6 +68,12 @@ def test_no_language_says_anything_else(folder: Path, language: str) -> None:
     assert sorted(set(there) - set(model)) == [], "never used"
     for id, message in there.items():
         assert variables(value(message)) == variables(value(model[id])), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_a_house_set_has_its_sentence(language: str) -> None:
+    there = messages(SOURCE / "text", language)
+    assert [one for one in get_args(Reason) if f"house-bad-{one}" not in there] == []
 
 
 def test_plurals_are_complete() -> None:

@@ -8,7 +8,7 @@ import copy
 import json
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from trailboss.kernel import printed
 from trailboss.kernel.datafile import META, REMARKS, REPLACES, VARIANT, DataFile
@@ -16,7 +16,7 @@ from trailboss.kernel.doubt import called, naming
 from trailboss.kernel.errors import BadBox, BadOption
 from trailboss.kernel.option import Option, OptionValue
 from trailboss.kernel.part import Part
-from trailboss.kernel.shape import Misfit, Path
+from trailboss.kernel.shape import MISSING, Misfit, Path
 
 NONE = "none"
 FORMAT = "trailboss house set 1"
@@ -57,8 +57,47 @@ class HouseOption(Option):
 HOUSE_SET = HouseOption("house_set", NONE, (NONE,), extra=True)
 
 
-def bad(reason: str) -> BadOption:
-    return BadOption(f"house set: {reason}")
+Reason = Literal[
+    "apart",
+    "broken",
+    "endless",
+    "long-word",
+    "misfit",
+    "missing",
+    "not-json",
+    "not-printed",
+    "not-values",
+    "nothing-there",
+    "nowhere",
+    "stays",
+    "too-costly",
+    "too-deep",
+    "too-great",
+    "too-long",
+    "too-many",
+    "unfit",
+    "unknown",
+    "unplayable",
+    "whole",
+    "within",
+]
+"""Why a house set is refused, for texts."""
+
+
+class BadHouseSet(BadOption):
+    """Besides its line for people: the reason and what it is about, for texts in other languages.
+
+    ``detail`` among them is in English: what rules and components say of themselves.
+    """
+
+    def __init__(self, message: str, reason: Reason, about: Mapping[str, Any]) -> None:
+        super().__init__(f"house set: {message}")
+        self.reason = reason
+        self.about = dict(about)
+
+
+def bad(message: str, reason: Reason, **about: Any) -> BadHouseSet:
+    return BadHouseSet(message, reason, about)
 
 
 def corrections(settings: Mapping[str, OptionValue]) -> dict[str, Any]:
@@ -71,34 +110,38 @@ def read_file(text: str, game: str | None = None) -> str:
     """The house set of an exported file, for a game that is known, as it stands in an option."""
     data = _parsed(text)
     if data.get("format") != FORMAT:
-        raise bad(f"its file says its format: '{FORMAT}'")
+        raise bad(f"its file says its format: '{FORMAT}'", "not-values")
     if game is not None and data.get("game") != game:
-        raise bad(f"it is for '{data.get('game')}', not for '{game}'")
+        raise bad(f"it is for '{data.get('game')}', not for '{game}'", "not-values")
     return str(HOUSE_SET.read(data.get("corrections")))
 
 
 def _parsed(text: str) -> Any:
     if len(text) > 4 * LONGEST:
-        raise bad(f"longer than {LONGEST} letters")
+        raise _too_long()
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise bad(f"it is not JSON: {error}") from None
+        raise bad(f"it is not JSON: {error}", "not-json") from None
     if not isinstance(data, dict):
-        raise bad("it is values by their paths, as a JSON object")
+        raise bad("it is values by their paths, as a JSON object", "not-values")
     return data
+
+
+def _too_long() -> BadHouseSet:
+    return bad(f"longer than {LONGEST} letters", "too-long", most=LONGEST)
 
 
 def _text(values: Any) -> str:
     if not isinstance(values, Mapping) or not all(isinstance(path, str) for path in values):
-        raise bad("it is values by their paths")
+        raise bad("it is values by their paths", "not-values")
     try:
         text = json.dumps(dict(values), sort_keys=True, separators=(",", ":"), allow_nan=False)
         json.dumps(dict(values), ensure_ascii=False).encode()  # halves of letters are no text
     except (TypeError, ValueError, RecursionError):
-        raise bad("its values are numbers, words, lists and tables") from None
+        raise bad("its values are numbers, words, lists and tables", "not-values") from None
     if len(text) > LONGEST:
-        raise bad(f"longer than {LONGEST} letters")
+        raise _too_long()
     return text.replace(" ", "\\u0020") if values else NONE
 
 
@@ -198,6 +241,22 @@ def _spelled(table: Any, keys: Path) -> Iterator[str]:
 # ---- correcting
 
 
+class BadValue(BadBox):
+    """What is wrong at a path of a house set, for `BadHouseSet`."""
+
+    def __init__(self, path: str, message: str, reason: Reason, about: Mapping[str, Any]) -> None:
+        super().__init__(f"{path}: {message}")
+        self.reason = reason
+        self.about = {"path": path, **about}
+
+
+def refusing(error: BadBox) -> BadHouseSet:
+    """The same, said of the house set."""
+    if isinstance(error, BadValue):
+        return BadHouseSet(str(error), error.reason, error.about)
+    return bad(str(error), "apart", detail=str(error))
+
+
 class CorrectedFile(DataFile):
     """A data file of a part as a house set has it. What is wrong in it is told by its path."""
 
@@ -207,10 +266,20 @@ class CorrectedFile(DataFile):
         self.table = copy.deepcopy(file.table)
 
     def bad(self, path: Path, reason: str) -> BadBox:
-        return BadBox(f"{'/'.join((self.title, *_spelled(self.table, path)))}: {reason}")
+        return self.refuse(path, reason, "unfit", detail=reason)
+
+    def refuse(self, path: Path, message: str, reason: Reason, **about: Any) -> BadValue:
+        spelled = "/".join((self.title, *_spelled(self.table, path)))
+        return BadValue(spelled, message, reason, about)
 
     def _misfitting(self, misfit: Misfit) -> BadBox:
-        return self.bad(misfit.path, f"it {misfit.reason}")
+        path, message = misfit.path, f"it {misfit.reason}"
+        if misfit.reason == MISSING:
+            return self.refuse(path, message, "missing")
+        if misfit.reason.startswith("is unknown"):
+            return self.refuse(path, message, "unknown")
+        value = json.dumps(_at(self.table, path), ensure_ascii=False)
+        return self.refuse(path, message, "misfit", value=value[:_MOST])
 
     def put(self, names: Sequence[str], value: Any) -> None:
         """One value in the place of ours."""
@@ -223,7 +292,7 @@ class CorrectedFile(DataFile):
         elif isinstance(holder, dict) and keys[-1] in holder:
             del holder[cast("str", keys[-1])]
         else:
-            raise self.bad(keys, "there is nothing to be taken away")
+            raise self.refuse(keys, "there is nothing to be taken away", "nothing-there")
 
     def _found(self, names: Sequence[str]) -> Path:
         keys: Path = ()
@@ -237,41 +306,45 @@ class CorrectedFile(DataFile):
             known = names(here)
             if name in known:
                 return known.index(name)
-            raise self.bad(before, f"there is no '{name}', only {', '.join(known)}")
+            raise self._nowhere(before, name, known)
         if isinstance(here, dict) and (name in here or last):
             return name
-        known = [*here] if isinstance(here, dict) else []
+        raise self._nowhere(before, name, [*here] if isinstance(here, dict) else [])
+
+    def _nowhere(self, before: Path, name: str, known: Sequence[str]) -> BadValue:
         listed = f", only {', '.join(known)}" if known else ""
-        raise self.bad(before, f"there is no '{name}'{listed}")
+        return self.refuse(before, f"there is no '{name}'{listed}", "nowhere", name=name)
 
     def _must_be_a_value(self, keys: Path) -> None:
         """Not what the data say about themselves, nor a name, nor a whole thing."""
         if not keys or keys[0] in (META, REPLACES, VARIANT) or keys[-1] in REMARKS:
-            raise self.bad(keys, "it is no printed value")
+            raise self.refuse(keys, "it is no printed value", "not-printed")
         if any(key in LAID_OUT for key in keys[1:]):
-            raise self.bad(keys, "it says what a thing is or where it lies, and stays")
+            message = "it says what a thing is or where it lies, and stays"
+            raise self.refuse(keys, message, "stays")
         first = self.table.get(cast("str", keys[0]))
         things = _is_list_of_things(first)
-        if len(keys) == 1 and (things or isinstance(first, dict)):
-            raise self.bad(keys, "say which of its values is another one")
-        if things and len(keys) == 2:
-            raise self.bad(keys, "say which of its values is another one")
+        tables = things or isinstance(first, dict)
+        if (tables and len(keys) == 1) or (things and len(keys) == 2):
+            raise self.refuse(keys, "say which of its values is another one", "whole")
         if things and len(keys) == 3 and keys[-1] in naming(_at(self.table, keys[:-1])):
-            raise self.bad(keys, "it is what the thing is known by, and stays")
+            raise self.refuse(keys, "it is what the thing is known by, and stays", "stays")
 
 
 def _must_be_small(file: CorrectedFile, keys: Path, value: Any, depth: int = 0) -> None:
     if isinstance(value, list | dict):
         if len(value) > _MOST:
-            raise file.bad(keys, f"there are more than {_MOST}")
+            raise file.refuse(keys, f"there are more than {_MOST}", "too-many", most=_MOST)
         if depth > _DEEPEST:
-            raise file.bad(keys, f"it is deeper than {_DEEPEST} lists and tables")
+            message = f"it is deeper than {_DEEPEST} lists and tables"
+            raise file.refuse(keys, message, "too-deep", most=_DEEPEST)
         for one in value.values() if isinstance(value, dict) else value:
             _must_be_small(file, keys, one, depth + 1)
     elif isinstance(value, str) and len(value) > _MOST:
-        raise file.bad(keys, f"a word of more than {_MOST} letters")
+        raise file.refuse(keys, f"a word of more than {_MOST} letters", "long-word", most=_MOST)
     elif isinstance(value, int | float) and abs(value) > _GREATEST:
-        raise file.bad(keys, f"it is {value}: nothing is more than {_GREATEST}")
+        message = f"it is {value}: nothing is more than {_GREATEST}"
+        raise file.refuse(keys, message, "too-great", value=str(value), most=_GREATEST)
 
 
 def corrected(
@@ -287,7 +360,8 @@ def corrected(
     try:
         for path, value in sorted(values.items(), key=_steps):
             if before and path.startswith(f"{before}/"):
-                raise bad(f"'{path}' lies within '{before}', which is corrected as a whole")
+                message = f"'{path}' lies within '{before}', which is corrected as a whole"
+                raise bad(message, "within", path=path, whole=before)
             before = path
             part, file, rest = _place(parts, path)
             key = printed.key(cast("Any", part.files), file)
@@ -300,7 +374,7 @@ def corrected(
         for key, one in found.items():
             one.check(shapes[key], spelled)
     except BadBox as error:
-        raise bad(str(error)) from None
+        raise refusing(error) from None
     return dict(found)
 
 
@@ -321,5 +395,6 @@ def _place(parts: Sequence[Part[Any, Any]], path: str) -> tuple[Part[Any, Any], 
 def _file(part: Part[Any, Any], name: str, path: str) -> str:
     known = [one for one in part.shapes if one != printed.LAYOUT]
     if name not in known:
-        raise bad(f"'{path}' begins with no file of the game: {', '.join(known)}")
+        message = f"'{path}' begins with no file of the game: {', '.join(known)}"
+        raise bad(message, "nowhere", path=path, name=name)
     return name

@@ -11,7 +11,7 @@ from trailboss.kernel import printed
 from trailboss.kernel.box import Box
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadBox, BadOption
-from trailboss.kernel.house import HOUSE_SET, bad, corrected, corrections
+from trailboss.kernel.house import HOUSE_SET, bad, corrected, corrections, refusing
 from trailboss.kernel.option import OptionValue, read_options, some_settings
 from trailboss.kernel.part import Settings
 
@@ -58,13 +58,15 @@ class HouseBoxes(Generic[B]):
             box = game.make_box(parts, printed.Printed(folders, choices, instead))
             things = box.vocabulary.things
         except BadBox as error:
-            raise bad(str(error)) from error
+            raise refusing(error) from error
         except Exception as error:  # what rules run into that were made for what we have printed
-            raise bad(f"the values do not fit together: {error!r}") from error
+            message = f"the values do not fit together: {error!r}"
+            raise bad(message, "apart", detail=repr(error)) from error
         for kind, ids in things.items():
             for id in ids:
                 if id not in game.vocabulary.things.get(kind, ()):
-                    raise bad(f"the game has no {kind} '{id}', and no name for one")
+                    message = f"the game has no {kind} '{id}', and no name for one"
+                    raise bad(message, "apart", detail=message)
         return box
 
 
@@ -98,7 +100,8 @@ def try_out(game: AnyGame, options: Mapping[str, Any]) -> None:
         except BadOption:
             raise
         except Exception as error:
-            raise bad(f"a game of {seats} with it cannot be played: {error!r}") from error
+            message = f"a game of {seats} with it cannot be played: {error!r}"
+            raise bad(message, "unplayable", seats=seats, detail=repr(error)) from error
 
 
 def _play(game: AnyGame, seats: int, settings: Settings) -> None:
@@ -107,7 +110,8 @@ def _play(game: AnyGame, seats: int, settings: Settings) -> None:
     while (decision := state.decision) is not None:
         state.apply(dice.pick(state.actions(decision.seat)), decision.seat)
         if state.ply > _LONGEST_GAME:
-            raise bad(f"a game of {seats} with it does not end")
+            raise bad(f"a game of {seats} with it does not end", "endless", seats=seats)
         if state.ply % _WATCHED == 0 or state.is_over:
             for wrong in state.broken_invariants():
-                raise bad(f"in a game of {seats} with it {wrong}")
+                message = f"in a game of {seats} with it {wrong}"
+                raise bad(message, "broken", seats=seats, detail=str(wrong))

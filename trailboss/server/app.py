@@ -26,6 +26,7 @@ from sqlalchemy.exc import IntegrityError
 
 from trailboss import __version__
 from trailboss.kernel.errors import BadRecord, IllegalAction, TrailbossError
+from trailboss.kernel.house import BadHouseSet
 from trailboss.server import (
     admin_routes,
     analysis_routes,
@@ -229,6 +230,10 @@ def _refused(request: Request[Any, Any, Any], error: TrailbossError) -> Response
     )
     if isinstance(error, BadRecord):
         problem.code = "bad-record"
+    if isinstance(error, BadHouseSet):
+        problem.code = "bad-house-set"
+        problem.reason = error.reason
+        problem.args = error.about
     if isinstance(error, IllegalAction):
         problem.code = "illegal"
         problem.rule = error.refusal.rule

@@ -327,7 +327,7 @@ async def _page_at(
             quarantine = services.hall.gate.quarantine
             return await quarantine.run(whose_is(request, None), make, game, options)
         except TooCostly as error:
-            raise bad(f"its box cannot be put together: {error}") from None
+            raise bad(f"its box cannot be put together: {error}", "too-costly") from None
 
     return await services.pages.answer_elsewhere(request, key, made, MediaType.JSON)
 

@@ -91,7 +91,7 @@ async def check(
     try:
         await services.hall.gate.quarantine.run(whose, rehearsals.try_out_set, game, options)
     except TooCostly as error:
-        raise bad(f"games with it cannot be played: {error}") from None
+        raise bad(f"games with it cannot be played: {error}", "too-costly") from None
     value = str(options.pop(HOUSE_SET.name, HOUSE_SET.default))
     box = played.box({**options, HOUSE_SET.name: value}).fingerprint
     return HouseSet(value=value, options=options, box=box)

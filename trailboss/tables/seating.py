@@ -166,7 +166,7 @@ class Seating:
                 whose, rehearsals.open_table, game, options, seats, dice.seed.hex()
             )
         except TooCostly as error:
-            raise bad(f"games with it cannot be played: {error}") from None
+            raise bad(f"games with it cannot be played: {error}", "too-costly") from None
 
     async def sit(self, id: str, person: Person, seat: int, invitation: str | None = None) -> None:
         """Take a free seat; at a table that is not for everybody, by the link of that seat."""

@@ -56,6 +56,9 @@ export class Problem extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** Which of several reasons, where texts tell them apart, and what it is about. */
+    readonly reason = "",
+    readonly args: Record<string, string | number> = {},
   ) {
     super(message);
   }
@@ -73,12 +76,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   const data: unknown = isJson ? await response.json() : await response.text();
   if (!response.ok) {
-    const problem = data as { code?: string; message?: string; args?: { limit?: string } };
+    const problem = data as { code?: string; message?: string; reason?: string | null; args?: Record<string, string | number> };
     if (response.status === TOO_MANY) {
       const wait = Number(response.headers.get("retry-after"));
-      throttle.hit(problem.args?.limit ?? "other", wait || undefined);
+      throttle.hit(String(problem.args?.["limit"] ?? "other"), wait || undefined);
     }
-    throw new Problem(problem.code ?? `http-${response.status}`, problem.message ?? "");
+    const { code = `http-${response.status}`, message = "", reason, args } = problem;
+    throw new Problem(code, message, reason ?? "", args);
   }
   return data as T;
 }

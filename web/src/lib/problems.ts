@@ -1,5 +1,6 @@
 import { Problem } from "./api";
-import { t } from "./settings.svelte";
+import { settings, t } from "./settings.svelte";
+import { MARK } from "./text";
 
 const PROBLEMS: Record<string, string> = {
   "too-often": "problem-too-often",
@@ -29,8 +30,17 @@ const PROBLEMS: Record<string, string> = {
  */
 export function inWords(error: unknown, known: Record<string, string> = {}): string {
   if (!(error instanceof Problem)) return t("server-away");
+  if (error.code === "bad-house-set") return badSet(error);
   const message = known[error.code] ?? PROBLEMS[error.code];
   return message ? t(message) : error.message;
+}
+
+/** Why a house set can't be played with. What rules say of themselves in it is English. ``called`` names the
+ * places that paths lead to, where they have a name. */
+export function badSet({ reason, args }: Problem, called = (path: string) => path): string {
+  const { path = "", whole = "", detail = "" } = args;
+  const words = settings.language === "en" ? detail : `${MARK}${detail}`;
+  return t(`house-bad-${reason}`, { ...args, place: called(String(path)), whole: called(String(whole)), detail: words });
 }
 
 /** The same for what is refused on the socket. That the table has moved on shows by itself. */

@@ -1,4 +1,4 @@
-import type { Json } from "../lib/types";
+import type { HouseInfo, Json } from "../lib/types";
 
 /** Corrected values by their paths. */
 export type Values = Record<string, Json>;
@@ -97,6 +97,16 @@ export function fromFile(game: string, text: string): Saved | null {
   } catch {
     return null;
   }
+}
+
+/** What a path leads to, by name: the thing, and which of its values. */
+export function placeOf(house: HouseInfo, path: string): string {
+  const thing = house.things.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+  if (!thing) return path;
+  const key = path.slice(thing.path.length + 1).split("/")[0];
+  const form = house.forms[thing.form] as unknown as Form | undefined;
+  const field = form?.kind === "table" ? form.fields.find((one) => one.key === key) : undefined;
+  return field ? `${thing.title}, ${field.name}` : thing.title;
 }
 
 export const isSame = (one: Json | undefined, other: Json | undefined): boolean =>
