@@ -13,9 +13,9 @@ option-kansas-city-bonus-reprint = 4 $, як у перевиданні
 option-bell-building = Будівля 13a
     .help = Як рахувати долари будівлі 13a. Жетон і речення правил можна читати по-різному.
 option-bell-building-per-bell = 1 $ за кожен спорожнений дзвін
-option-bell-building-once = 1 $ разом
+option-bell-building-once = 1 $ загалом
 option-far-city = Нью-Йорк на картах цілей
-    .help = Яке місто має на увазі карта цілей, що вимагає диск у Нью-Йорку. З доповненням Нью-Йорк приймає лише один диск кожного гравця.
+    .help = Яке місто має на увазі карта цілей, що вимагає диска в Нью-Йорку. З доповненням Нью-Йорк приймає лише один диск кожного гравця.
 option-far-city-new-york = Нью-Йорк, як на карті
 option-far-city-san-francisco = натомість Сан-Франциско
 
@@ -41,7 +41,7 @@ action-take-master = Взяти жетон: { $master }
 ## Події
 
 event-placed-branch = { $seat } відкриває філію: { $town }.
-event-emptied-bell = { $seat } звільняє місце дзвона { $number }.
+event-emptied-bell = { $seat } спорожнює дзвін { $number }.
 event-took-card = { $seat } бере з ринку худоби { $card_acc }.
 event-took-master = { $seat } бере жетон начальника станції: { $master }.
 
@@ -49,7 +49,7 @@ event-took-master = { $seat } бере жетон начальника стан�
 
 refusal-not-in-this-game = Це стосується компонентів, яких немає в цій грі.
 refusal-city-closed = Щоб доставити худобу до { $city_gen }, треба мати там філію.
-refusal-no-branch-possible = Зараз не можна відкрити філію: потрібні маркер філії й досяжне місце, на яке вистачає грошей.
+refusal-no-branch-possible = Зараз не можна відкрити філію: потрібні маркер філії й доступне місце, на яке вистачає грошей.
 refusal-branch-there = Там уже є твоя філія: { $town }.
 refusal-town-out-of-reach = Від твоїх філій і дисків у містах туди не веде жодна залізнична лінія: { $town }.
 refusal-slot-taken = Це місце філії зайняте: { $town }.
@@ -70,7 +70,7 @@ effect-discards = { $number ->
     [many] { $number } разів
    *[other] { $number } раза
  }: скинути { $demand_acc }
-effect-money-once = { $money } $ разом
+effect-money-once = { $money } $ загалом
 effect-gift = { $money } $ або карта худоби з вартістю породи 3 з ринку худоби
 effect-upgrade = станцію { $station } можна покращити за { $money } $
 effect-open-city = відкриває доставки до { $city_gen }

@@ -5,7 +5,7 @@ rival-sam = Сем
 ## Параметри
 
 option-solo = Режим соло
-    .help = Одна людина проти автоматичного скотаря Сема. Його карти відтворено: надруковані не є загальновідомими.
+    .help = Одна людина проти автоматичного скотаря Сема. Його карти реконструйовано: надрукованих не оприлюднено.
 option-solo-none = ні
 option-solo-sam = проти Сема
 option-difficulty = Складність
@@ -14,15 +14,15 @@ option-difficulty-easy = легка
 option-difficulty-medium = середня
 option-difficulty-hard = висока
 option-sam-printed-workers = Надруковані робітники Сема
-    .help = Чи починається кожен ряд планшета Сема з надрукованого робітника. Відтворено.
-option-sam-printed-workers-true = по одному кожного типу
+    .help = Чи починається кожен ряд планшета Сема з надрукованого робітника. Реконструкція.
+option-sam-printed-workers-true = по одному кожного фаху
 option-sam-printed-workers-false = немає
 option-sam-starting-objective = Стартова карта цілей Сема
-    .help = Чи починає Сем зі стартовою картою цілей. Відтворено.
+    .help = Чи починає Сем зі стартовою картою цілей. Реконструкція.
 option-sam-starting-objective-true = так
 option-sam-starting-objective-false = ні
 option-sam-first-delivery = Перша доставка Сема
-    .help = Місто, до якого Сем доставляє худобу спершу; далі йдуть наступні. Відтворено.
+    .help = Місто, до якого Сем доставляє худобу спершу; далі йдуть наступні. Реконструкція.
 option-sam-first-delivery-by_level = за складністю
 option-sam-first-delivery-kansas-city = Канзас-Сіті
 option-sam-first-delivery-fulton = Фултон
@@ -37,40 +37,40 @@ option-sam-first-delivery-cleveland = Клівленд
 option-sam-first-delivery-pittsburgh = Піттсбург
 option-sam-first-delivery-philadelphia = Філадельфія
 option-sam-first-delivery-new-york = Нью-Йорк
-option-sam-path-tie = Однаково короткі шляхи
-    .help = Хто вирішує, яким шляхом їде Сем, коли кілька шляхів до Канзас-Сіті однаково короткі. Відтворено.
+option-sam-path-tie = Однаково короткі дороги
+    .help = Хто вирішує, якою дорогою їде Сем, коли кілька доріг до Канзас-Сіті однаково короткі. Реконструкція.
 option-sam-path-tie-lowest_fee_then_graph_order = найменша плата
 option-sam-path-tie-human_chooses = вирішуєш ти
 option-sam-cattle-price-cap = Межа ціни худоби для Сема
-    .help = Чи закриті для Сема пропозиції з надрукованою ціною понад 8 $. Відтворено.
+    .help = Чи закриті для Сема варіанти купівлі з надрукованою ціною понад 8 $. Реконструкція.
 option-sam-cattle-price-cap-true = 8 $
 option-sam-cattle-price-cap-false = немає
-option-sam-builds-on-risk-spaces = Сем на клітинках ризику
-    .help = Чи будує Сем на клітинках із ризиковою дією. Відтворено.
+option-sam-builds-on-risk-spaces = Сем на ризикових клітинках
+    .help = Чи будує Сем на клітинках із ризиковою дією. Реконструкція.
 option-sam-builds-on-risk-spaces-false = ніколи
 option-sam-builds-on-risk-spaces-true = також
 option-sam-station-master-costs-worker = Начальники станцій Сема
-    .help = Чи віддає Сем робітника за жетон начальника станції. Відтворено.
+    .help = Чи віддає Сем робітника за жетон начальника станції. Реконструкція.
 option-sam-station-master-costs-worker-false = безкоштовно
 option-sam-station-master-costs-worker-true = за робітника
 option-sam-objective-choice = Карти цілей Сема
-    .help = Яку відкриту карту бере Сем. Відтворено.
+    .help = Яку відкриту карту бере Сем. Реконструкція.
 option-sam-objective-choice-topmost = найближчу до колоди
 option-sam-objective-choice-random = випадкову
 option-sam-objective-choice-most_points = з найбільшою кількістю балів
 option-sam-objective-scoring = Бали за цілі Сема
-    .help = Які карти цілей Сема приносять бали. За складністю: на легкій лише виконані, інакше всі. Наш вибір.
+    .help = Які карти цілей Сема приносять бали. За складністю: на легкій лише виконані, на інших усі. Наш вибір.
 option-sam-objective-scoring-by_level = за складністю
 option-sam-objective-scoring-all = усі карти
 option-sam-objective-scoring-fulfilled = лише виконані
 option-sam-foresight = Прогноз Сема
-    .help = Хто обирає жетони прогнозу Сема. Відтворено.
+    .help = Хто обирає жетони прогнозу Сема. Реконструкція.
 option-sam-foresight-random = випадок
 option-sam-foresight-human_chooses = вирішуєш ти
 
 ## Питання та відповіді
 
-decision-sam-route = Яким шляхом їде Сем? Лишилося { $steps ->
+decision-sam-route = Якою дорогою їде Сем? Лишилося { $steps ->
     [one] { $steps } крок
     [few] { $steps } кроки
     [many] { $steps } кроків
@@ -78,7 +78,7 @@ decision-sam-route = Яким шляхом їде Сем? Лишилося { $st
  }.
 decision-sam-foresight = Сем у Канзас-Сіті. Прогноз { $column }: обери жетон за нього.
 action-lead = Хай їде { $node_to }
-refusal-not-sams-way = Найкоротший шлях Сема не веде зараз { $node_to }.
+refusal-not-sams-way = Найкоротша дорога Сема не веде зараз { $node_to }.
 
 ## Події
 
@@ -115,15 +115,15 @@ event-sam-reshuffled = { $seat } наново перемішує свою кол
    *[other] { $number } карти
  }.
 event-sam-because = { $because ->
-    [shortest-way] { $seat } їде найкоротшим шляхом до Канзас-Сіті.
-    [lowest-fees] { $seat } з однаково коротких шляхів обирає той, де найменша плата.
-    [first-branch] { $seat } має на вибір однаково короткі й дешеві шляхи та звертає на перше відгалуження.
+    [shortest-way] { $seat } їде найкоротшою дорогою до Канзас-Сіті.
+    [lowest-fees] { $seat } з однаково коротких доріг обирає ту, де найменша плата.
+    [first-branch] { $seat } має на вибір однаково короткі й дешеві дороги та обирає першу гілку.
     [by-chance] { $seat } покладається на випадок.
-    [cheapest-worker] { $seat } шукає найдешевшого робітника, у його ряду спершу своєї спеціалізації.
+    [cheapest-worker] { $seat } шукає найдешевшого робітника, а в тому ряді передусім свою спеціалізацію.
     [specialist] { $seat } шукає найдешевшого робітника своєї спеціалізації.
-    [most-frequent-worker] { $seat } не знаходить нікого своєї спеціалізації й обирає робітника найчисленнішого типу.
-    [one-type] { $seat } шукає найдешевшого робітника типу з карти.
-    [best-cattle] { $seat } шукає одну купівлю на найбільше переможних балів.
+    [most-frequent-worker] { $seat } не знаходить нікого своєї спеціалізації й обирає робітника найчисленнішого фаху.
+    [one-type] { $seat } шукає найдешевшого робітника того фаху, який називає карта.
+    [best-cattle] { $seat } шукає одну купівлю, яка дасть найбільше переможних балів.
     [site-ahead] { $seat } будує на першій вільній клітинці будівлі перед твоїм скотарем, залучаючи якнайбільше будівельників.
     [replacement] { $seat } не знаходить вільної клітинки перед твоїм скотарем і замінює будівлю.
     [first-turnout] { $seat } їде на перший заїзд, де можна покращити станцію.
@@ -149,7 +149,7 @@ event-sam-skipped = { $deed ->
     [outlaw] { $seat } не знаходить бандита.
     [hazard] { $seat } не знаходить небезпеки.
     [cattle] { $seat } не має чого купити на ринку худоби.
-    [extend] { $seat } бачить порожню колоду ринку худоби.
+    [extend] { $seat } не може додати карт на ринок: колода ринку худоби порожня.
     [branch] { $seat } не має доступу до нового міста.
    *[build] { $seat } не може нічого побудувати.
  }
@@ -176,17 +176,17 @@ sam-steps-cowboys = крок за кожного ковбоя
 sam-steps-specialists = крок за кожного робітника своєї спеціалізації
 sam-only = спеціалізація: { $worker }
 sam-hire-cheapest = найняти найдешевшого робітника
-sam-hire-specialist = найняти робітника своєї спеціалізації, а якщо його немає, робітника найчисленнішого типу
+sam-hire-specialist = найняти робітника своєї спеціалізації, а якщо його немає, робітника найчисленнішого фаху
 sam-hire-type = найняти { $worker_acc }
-sam-engine = локомотив уперед на кількість інженерів
+sam-engine = локомотив уперед: клітинка за кожного інженера
 sam-objective = { $number ->
     [one] взяти { $number } карту цілей
     [few] взяти { $number } карти цілей
     [many] взяти { $number } карт цілей
    *[other] взяти { $number } карти цілей
  }
-sam-outlaw = взяти бандита
-sam-hazard = взяти небезпеку
+sam-outlaw = схопити бандита
+sam-hazard = усунути небезпеку
 sam-cattle = купити худобу всіма ковбоями
 sam-cattle-but = { $number ->
     [one] купити худобу всіма ковбоями, крім { $number }

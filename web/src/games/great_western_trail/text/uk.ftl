@@ -62,7 +62,7 @@ drawn-sam-branchlets = { $number ->
     [many] { $number } філій у запасі
    *[other] { $number } філії в запасі
  }
-drawn-sam-to-come = Карти, які ще прийдуть
+drawn-sam-to-come = Карти, які ще попереду
 
 ## Поле як текст
 
@@ -70,7 +70,7 @@ field-ending = хто завершує гру
 field-trail = шлях
 field-tile = жетон
 field-jobs = ринок праці
-field-columns = стовпці
+field-columns = колонки
 field-rows = ряди
 field-token-row = ряд жетона ринку праці
 field-token-holder = хто має жетон ринку праці
@@ -99,13 +99,13 @@ field-cities = диски в містах
 field-stations = покращені станції
 field-unbuilt = ще не збудовані будівлі
 field-bells = маркери філій на місцях дзвонів
-field-reach = досяжні міста
+field-reach = доступні міста
 field-north = Рейки на північ
 field-towns = філії в містах
 field-tiles = жетони середніх міст
 field-sam = Сем
 field-card = остання зіграна карта
-field-deck = карти, які ще прийдуть
+field-deck = карти, які ще попереду
 field-specialization = спеціалізація
 field-first-cities = міста перших доставок
 field-herd = стадо
@@ -124,7 +124,7 @@ drawn-sign-price = Ти платиш стільки доларів
 drawn-sign-points = Переможні бали
 drawn-sign-gives = Спершу те, що віддаєш, тоді те, що отримуєш
 drawn-sign-per = За кожне, а між двома речами: одне або інше
-drawn-sign-breed = Карта цієї породи; шкура показує якої
+drawn-sign-breed = Карта цієї породи; яка вона, показує шкура
 drawn-sign-any = Будь-яка карта худоби
 drawn-sign-buy = Купити худобу за допомогою своїх ковбоїв
 drawn-sign-hire = Найняти робітника; + чи − змінює ціну
