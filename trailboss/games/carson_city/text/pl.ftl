@@ -18,9 +18,9 @@ option-duel-tiles-false = wyłączone
 option-duel-tiles-true = włączone
 option-simultaneous-placement = Kit Carson (wszyscy naraz)
     .help = Wszyscy rozstawiają kowbojów w tym samym czasie. { $text_edition ->
-        [english] Nie jest to dla początkujących.
-       *[polish] Nadaje się dla początkujących.
-    } Na żywo: ruchy liczą się w kolejności przybycia. Rozkazy: każdy rozkazuje w tajemnicy, potem wszystkie rozkazy są odsłaniane. Rozkazy to nasza własna wersja tej zasady.
+        [english] Nie jest to opcja dla początkujących.
+       *[polish] To opcja także dla początkujących.
+    } Na żywo: ruchy liczą się w takiej kolejności, w jakiej nadejdą. Rozkazy: każdy wydaje rozkaz w tajemnicy, potem wszystkie się odsłania. Rozkazy to nasza własna wersja tej zasady.
 option-simultaneous-placement-off = wyłączony
 option-simultaneous-placement-live = na żywo
 option-simultaneous-placement-orders = tajne rozkazy
@@ -212,7 +212,7 @@ event-passed = { $seat } pasuje i zajmuje na torze miejsce { $place }.
 event-resolving = Teraz kolej na pole „{ $space }”.
 event-duel-for-space = Pojedynek o pole „{ $space }”.
 event-duel-for-parcel = Pojedynek na parceli { $parcel }.
-event-rolled = { $seat } rzuca { $die } przy sile ognia { $firepower }: razem { $total }.
+event-rolled = { $seat } wyrzuca { $die } przy sile ognia { $firepower }: razem { $total }.
 event-won-duel = { $seat } wygrywa pojedynek.
 event-took-guns = { $seat } bierze szton „3 gnaty”.
 event-gambled = { $seat } uprawia hazard i wyrzuca { $white } oraz { $black }.

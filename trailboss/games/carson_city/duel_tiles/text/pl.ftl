@@ -4,11 +4,11 @@ decision-duel-tile = { $where ->
     [space] Pojedynek o pole „{ $space }”: którą płytkę zagrywasz?
    *[parcel] Pojedynek na parceli { $parcel }: którą płytkę zagrywasz?
  }
-action-tile = Zagraj { $tile }
+action-tile = Zagraj płytkę { $tile }
 event-chose-tile = { $seat } ma już wybraną płytkę.
-event-own-tile = { $seat } zagra { $tile }.
-event-played-tile = { $seat } zagrywa { $tile } przy sile ognia { $firepower }: razem { $total }.
-event-drew-tiles = { $seat } dobiera { $number ->
+event-own-tile = { $seat } zagra płytkę { $tile }.
+event-played-tile = { $seat } zagrywa płytkę { $tile } przy sile ognia { $firepower }: razem { $total }.
+event-drew-tiles = { $seat } dociąga { $number ->
     [one] 1 płytkę pojedynku
     [few] { $number } płytki pojedynku
     [many] { $number } płytek pojedynku

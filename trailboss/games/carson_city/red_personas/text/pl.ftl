@@ -2,7 +2,7 @@
 
 ## Decyzje
 
-decision-arm = Ile sztonów rewolweru zdobywa dla ciebie kapitan?
+decision-arm = Ile sztonów rewolwerów zdobywa dla ciebie kapitan?
 decision-snatch = Który budynek bierzesz z rzędu budowy za { $dollars } $?
 decision-banker = Bankier oferuje punkty. Którą ofertę przyjmujesz?
 
@@ -18,7 +18,7 @@ action-snatch = Weź budynek z pola „{ $space }”
 
 ## Odmowy
 
-refusal-other-side = W tej grze persona leży drugą stroną do góry.
+refusal-other-side = W tej grze ta persona leży drugą stroną do góry.
 refusal-no-tile-there = Na polu „{ $space }” nie ma budynku.
 refusal-sheriff-starts-no-duel = Czerwony szeryf nigdy nie wywołuje pojedynku.
 refusal-sheriff-does-not-attack = Czerwony szeryf nikogo nie atakuje.

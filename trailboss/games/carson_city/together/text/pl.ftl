@@ -2,8 +2,8 @@
 
 decision-together = Stawiaj i przestawiaj kowbojów, wszyscy naraz. Gdy skończysz, spasuj.
 decision-orders = Wydaj tajny rozkaz: postaw albo przestaw kowboja, albo spasuj.
-action-lift = Zabierz kowboja z pola „{ $space }”
-action-lift-parcel = Zabierz kowboja z parceli { $parcel }
+action-lift = Przestaw kowboja z pola „{ $space }”
+action-lift-parcel = Przestaw kowboja z parceli { $parcel }
 action-lift-white = Przestaw białego kowboja
 event-left-space = { $seat } zabiera kowboja z pola „{ $space }”.
 event-left-parcel = { $seat } zabiera kowboja z parceli { $parcel }.

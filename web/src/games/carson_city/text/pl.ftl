@@ -17,14 +17,14 @@ town-bag = Budynki w woreczku
 town-round = Runda
 town-turn-order = Kolejność
 town-turn-help = W tej kolejności wszyscy wybierają persony, a potem stawiają kowbojów.
-town-pass-order = Pasowali
+town-pass-order = Pasowanie
 town-pass-help = Kto spasował wcześniej, wygrywa remisy i wcześniej wybiera następną personę.
 pass-with-cowboys = { $cowboys ->
     [one] Masz jeszcze 1 kowboja
     [few] Masz jeszcze { $cowboys } kowbojów
     [many] Masz jeszcze { $cowboys } kowbojów
    *[other] Masz jeszcze { $cowboys } kowboja
- } do wysłania: kto pasuje, nie wysyła już nikogo w tej rundzie.
+ } do postawienia: kto spasuje, nikogo już w tej rundzie nie postawi.
 town-stock = Osobiste zapasy
 town-estate = Budynki
 town-kept = Zatrzymany budynek
@@ -105,7 +105,7 @@ field-tile-sum = suma płytek pojedynku
 field-tile-count = liczba płytek pojedynku
 field-tiles = płytki pojedynku
 field-chosen = wybrane w tajemnicy
-field-moving = przenosi z pola
+field-moving = przestawia z pola
 value-side-yellow = żółta
 value-side-red = czerwona
 value-kind-automatic = bez kowbojów
@@ -131,7 +131,7 @@ drawn-sign-points = Punkt zwycięstwa
 drawn-sign-cowboy = Kowboj
 drawn-sign-per = Za każdy
 drawn-sign-choice = Jedno albo drugie
-drawn-sign-gives = Kup punkty, na ile cię stać
+drawn-sign-gives = Kup tyle punktów, na ile cię stać
 drawn-sign-road = Droga
 drawn-sign-revolver = Rewolwer albo punkt siły ognia
 drawn-sign-parcel = Parcela
