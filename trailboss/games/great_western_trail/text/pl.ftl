@@ -278,14 +278,14 @@ event-rode = { $seat } jedzie { $node_to }: { $steps ->
    *[other] { $steps } kroku
  }.
 event-paid-fee = { $money ->
-    [0] { $seat } nie ma z czego zapłacić graczowi { $seat_2 } { $node_at }.
+    [0] { $seat } nie ma z czego wnieść opłaty dla gracza { $seat_2 } { $node_at }.
     [one] { $seat } płaci graczowi { $seat_2 } 1 dolara opłaty { $node_at }.
     [few] { $seat } płaci graczowi { $seat_2 } { $money } dolary opłaty { $node_at }.
     [many] { $seat } płaci graczowi { $seat_2 } { $money } dolarów opłaty { $node_at }.
    *[other] { $seat } płaci graczowi { $seat_2 } { $money } dolara opłaty { $node_at }.
  }
 event-paid-fee-to-bank = { $money ->
-    [0] { $seat } nie ma z czego zapłacić opłaty { $node_at }.
+    [0] { $seat } nie ma z czego wnieść opłaty { $node_at }.
     [one] { $seat } płaci do banku 1 dolara opłaty { $node_at }.
     [few] { $seat } płaci do banku { $money } dolary opłaty { $node_at }.
     [many] { $seat } płaci do banku { $money } dolarów opłaty { $node_at }.
@@ -410,7 +410,7 @@ refusal-not-a-location = Nic nie leży { $node_at }, więc nie możesz się tam 
 refusal-not-ahead = Nie dojedziesz { $node_to }: to pole nie leży przed tobą.
 refusal-too-far = Za mało kroków: trzeba { $needs }, a masz { $has }.
 refusal-no-such-way = Jest droga { $node_to }, ale nie taka: do wyboru są drogi, które czymś się różnią.
-refusal-ride-over = Ta jazda już się skończyła { $node_at }: faza A to jedna jazda, kroków najwyżej { $limit }.
+refusal-ride-over = Ta jazda już się skończyła { $node_at }: faza A to jedna jazda, a limit kroków to { $limit }.
 refusal-kansas-city-ends-rides = Kansas City kończy każdą jazdę. Następna zacznie się na początku szlaku.
 refusal-not-your-location = Do tego trzeba budynku neutralnego albo własnego. Tutaj możliwa jest tylko akcja pomocnicza.
 refusal-auxiliary-used = Akcję pomocniczą już tutaj wykorzystano.
@@ -423,7 +423,7 @@ refusal-not-adjacent = Skopiować można tylko budynek tuż przed tym albo tuż 
 refusal-auxiliary-locked = Dyski wciąż blokują akcję pomocniczą „{ $aux }”.
 refusal-not-enough-money = Za mało pieniędzy: trzeba { $needs } $, a masz { $has } $.
 refusal-no-such-card = Na ręce brakuje { $demand_gen }.
-refusal-card-not-accepted = Tutaj trzeba czego innego: { $demand }.
+refusal-card-not-accepted = Tutaj trzeba czegoś innego: { $demand }.
 refusal-card-promised = Ta karta jest potrzebna do rozpoczętej akcji: { $card }.
 refusal-no-such-pair = Na ręce brakuje tych 2 kart krów.
 refusal-engine-too-near-start = Lokomotywa stoi zbyt blisko początku, żeby tak daleko się cofnąć.

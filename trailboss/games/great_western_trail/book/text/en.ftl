@@ -43,7 +43,7 @@ book-kansas-city-income = You show your hand. The values of its *different breed
 book-kansas-city-delivery = Now you *deliver*: choose a city whose number is not above that sum and which has none of your discs yet, and put a disc there. Only Kansas City and New York take several of yours. Kansas City pays $4 at once, but costs 6 points at the end: a place for bad days.
 book-kansas-city-discs = The *disc* comes from your board, and what it covered is yours: auxiliary actions, more steps, more cards in hand, more certificates. Discs from dark corners may only go to dark cities and stations. The two for more cards cost $5 each. If your board has none to give, take one from a station of yours.
 book-kansas-city-arrows = Between neighbouring cities there are *arrows*. As soon as both cities have a disc of yours, the bonus of the arrow is yours at once, and its points at the end.
-book-kansas-city-transport = Last you pay for the *transport*: $1 for each red cross between your engine and the number of the city. A engine that is far ahead travels free.
+book-kansas-city-transport = Last you pay for the *transport*: $1 for each red cross between your engine and the number of the city. An engine that is far ahead travels free.
 book-kansas-city-again = Your herder goes back to the start of the trail, the three columns are filled up, you draw a new hand, and the next lap begins with your next turn.
 
 book-end = The end and the points

@@ -1,4 +1,4 @@
-### Sam, rywal w wariancie solo Great Western Trail, po polsku.
+### Sam, przeciwnik w wariancie solo Great Western Trail, po polsku.
 
 rival-sam = Sam
 
@@ -22,7 +22,7 @@ option-sam-starting-objective = Początkowa karta celu Sama
 option-sam-starting-objective-true = tak
 option-sam-starting-objective-false = nie
 option-sam-first-delivery = Pierwsza dostawa Sama
-    .help = Miasto, do którego Sam dostarcza bydło najpierw; kolejne następują po nim. Odtworzone.
+    .help = Miasto pierwszej dostawy Sama; następne dostawy trafiają do kolejnych miast na pasku. Odtworzone.
 option-sam-first-delivery-by_level = według poziomu
 option-sam-first-delivery-kansas-city = Kansas City
 option-sam-first-delivery-fulton = Fulton
@@ -119,11 +119,11 @@ event-sam-because = { $because ->
     [lowest-fees] { $seat } z równie krótkich dróg wybiera tę z najniższymi opłatami.
     [first-branch] { $seat } ma do wyboru drogi równie krótkie i tanie i skręca w pierwszą odnogę.
     [by-chance] { $seat } zdaje się na los.
-    [cheapest-worker] { $seat } szuka najtańszego pomocnika, w jego rzędzie najpierw swojej specjalizacji.
+    [cheapest-worker] { $seat } szuka najtańszego pomocnika, a w jego rzędzie najpierw kogoś swojej specjalizacji.
     [specialist] { $seat } szuka najtańszego pomocnika swojej specjalizacji.
     [most-frequent-worker] { $seat } nie znajduje nikogo swojej specjalizacji i wybiera pomocnika najliczniejszego typu.
     [one-type] { $seat } szuka najtańszego pomocnika typu z karty.
-    [best-cattle] { $seat } szuka jednego zakupu za najwięcej punktów zwycięstwa.
+    [best-cattle] { $seat } szuka jednego zakupu, który da najwięcej punktów zwycięstwa.
     [site-ahead] { $seat } buduje na pierwszej wolnej działce budowlanej przed twoim ranczerem, angażując jak najwięcej rzemieślników.
     [replacement] { $seat } nie znajduje działki budowlanej przed twoim ranczerem i zastępuje budynek.
     [first-turnout] { $seat } jedzie na pierwszą bocznicę, przy której może rozbudować stację.
@@ -178,7 +178,7 @@ sam-only = specjalizacja: { $worker }
 sam-hire-cheapest = zatrudnij najtańszego pomocnika
 sam-hire-specialist = zatrudnij pomocnika swojej specjalizacji, a jeśli go nie ma, pomocnika najliczniejszego typu
 sam-hire-type = zatrudnij { $worker_acc }
-sam-engine = lokomotywa do przodu o liczbę inżynierów
+sam-engine = lokomotywa do przodu o tyle pól, ilu jest inżynierów
 sam-objective = { $number ->
     [one] weź 1 kartę celu
     [few] weź { $number } karty celów
@@ -187,12 +187,12 @@ sam-objective = { $number ->
  }
 sam-outlaw = weź bandytę
 sam-hazard = weź niebezpieczeństwo
-sam-cattle = kup bydło wszystkimi kowbojami
+sam-cattle = kup bydło, używając wszystkich kowbojów
 sam-cattle-but = { $number ->
-    [one] kup bydło wszystkimi kowbojami oprócz jednego
-    [few] kup bydło wszystkimi kowbojami oprócz { $number }
-    [many] kup bydło wszystkimi kowbojami oprócz { $number }
-   *[other] kup bydło wszystkimi kowbojami oprócz { $number }
+    [one] kup bydło, używając wszystkich kowbojów oprócz jednego
+    [few] kup bydło, używając wszystkich kowbojów oprócz { $number }
+    [many] kup bydło, używając wszystkich kowbojów oprócz { $number }
+   *[other] kup bydło, używając wszystkich kowbojów oprócz { $number }
  }
 sam-extend = { $number ->
     [one] 1 nowa karta na targu bydła

@@ -3,7 +3,7 @@ drawn-hand = Twoja ręka
 drawn-stack = Stos dobierania
 drawn-discard = Odrzucone
 drawn-herd-value = Wartość stada
-drawn-buildings = Budynki jeszcze niewybudowane
+drawn-buildings = Budynki jeszcze niezbudowane
 drawn-station = Stacja { $number }
 drawn-about-certificates = Certyfikaty
 drawn-about-deck = Stos dobierania + stos kart odrzuconych
@@ -24,7 +24,7 @@ drawn-bag = { $number ->
  }
 drawn-cowboys = { $number ->
     [one] 1 kowboj
-    [few] { $number } kowboje
+    [few] { $number } kowbojów
     [many] { $number } kowbojów
    *[other] { $number } kowboja
  }
@@ -97,9 +97,9 @@ field-orange = pomarańczowi
 field-hazards = niebezpieczeństwa
 field-cities = dyski w miastach
 field-stations = rozbudowane stacje
-field-unbuilt = budynki jeszcze niewybudowane
+field-unbuilt = budynki jeszcze niezbudowane
 field-bells = znaczniki oddziałów na polach dzwonów
-field-reach = miasta w zasięgu
+field-reach = dostępne miasta
 field-north = Kolej na północ
 field-towns = oddziały w miastach
 field-tiles = żetony średnich miast
@@ -124,14 +124,14 @@ drawn-sign-price = Płacisz tyle dolarów
 drawn-sign-points = Punkty zwycięstwa
 drawn-sign-gives = Najpierw to, co oddajesz, potem to, co dostajesz
 drawn-sign-per = Za każdy, a między dwiema rzeczami: jedno albo drugie
-drawn-sign-breed = Karta tej rasy; skóra pokazuje której
+drawn-sign-breed = Karta tej rasy; umaszczenie pokazuje, której
 drawn-sign-any = Dowolna karta krowy
 drawn-sign-buy = Kup bydło, używając swoich kowbojów
 drawn-sign-hire = Zatrudnij pomocnika; + lub − zmienia cenę
 drawn-sign-cowboy = Kowboj
 drawn-sign-builder = Rzemieślnik
 drawn-sign-engineer = Inżynier
-drawn-sign-build = Buduj, za tyle dolarów od rzemieślnika
+drawn-sign-build = Zbuduj, płacąc tyle dolarów za każdego rzemieślnika
 drawn-sign-copy = Użyj akcji sąsiedniego budynku
 drawn-sign-forest = W lesie
 drawn-sign-engine = Lokomotywa w przód najwyżej o tyle pól
