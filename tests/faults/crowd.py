@@ -13,14 +13,16 @@ import random
 import statistics
 import time
 from collections import Counter
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 
 import httpx
 
+from tests.faults.patience import Patience
 from tests.faults.people import Player, new_table
-from tests.faults.site import PATIENCE, Site
+from tests.faults.site import Site
 from tools.load_people import spread
 from trailboss.server.run import open_more_files
 
@@ -33,7 +35,9 @@ AWAY, SILENCE = 2.0, 12.0
 of them at once would be a harm of their own."""
 REMEMBERED = 5
 """Positions that somebody of a crowd keeps, to be held against what is stored."""
-_OPEN, _STOP = "open", "stop"
+LOOK = 0.2
+"""Seconds between two looks at how far everybody is."""
+_STOP = "stop"
 
 
 @dataclass
@@ -71,15 +75,29 @@ class Crowd:
         )
         self._process.start()
         theirs.close()
-        told = await asyncio.to_thread(self._pipe.recv)
-        assert told == _OPEN, told
+        await self._until_all_are_ready()
 
     async def stop(self) -> None:
+        """As soon as everybody has moved once more."""
         if not self.size:
             return
         self._pipe.send(_STOP)
+        await self._until_all_are_ready()
         self.played = await asyncio.to_thread(self._pipe.recv)
         self._process.join()
+
+    async def _until_all_are_ready(self) -> None:
+        """They tell how many are; as long as these become more, nothing hangs."""
+        patience = Patience(lambda: [self._process.pid or 0, *self.site.numbers()])
+        ready = -1
+        while ready < self.size:
+            await asyncio.sleep(LOOK)
+            assert not patience.is_over, f"{ready} of {self.size} tables, and no more"
+            while ready < self.size and self._pipe.poll():
+                told = int(self._pipe.recv())
+                if told > ready:
+                    patience.has_come_further()
+                ready = told
 
     def told(self) -> str:
         """How they fared, faults and all."""
@@ -97,55 +115,83 @@ class Crowd:
 
 def _play(pipe: Connection, ports: tuple[int, ...], size: int, seed: float) -> None:
     open_more_files()
-    asyncio.run(_play_until_told(pipe, ports, size, random.Random(seed)))
+    asyncio.run(_Everybody(pipe, ports, size, random.Random(seed)).play())
 
 
-async def _play_until_told(
-    pipe: Connection, ports: tuple[int, ...], size: int, dice: random.Random
-) -> None:
-    played = Played()
-    limit = asyncio.Semaphore(OPENING)
-    playing = [
-        asyncio.create_task(_one_game_after_another(played, ports, dice, limit))
-        for _ in range(size)
-    ]
-    end = time.monotonic() + PATIENCE + size
-    while len(played.tables) < size and time.monotonic() < end:
-        await asyncio.sleep(0.1)
-    opened = len(played.tables)
-    pipe.send(_OPEN if opened >= size else f"only {opened} tables could be opened")
-    began, own = time.monotonic(), time.process_time()
-    await asyncio.to_thread(pipe.recv)
-    played.seconds, played.processor_seconds = time.monotonic() - began, time.process_time() - own
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    answers = [
-        (one.acknowledged[id], one.acknowledged[id] - one.sent[id].at)
-        for players in played.tables.values()
+class _Everybody:
+    """The crowd itself, in its process."""
+
+    def __init__(
+        self, pipe: Connection, ports: tuple[int, ...], size: int, dice: random.Random
+    ) -> None:
+        self.pipe = pipe
+        self.ports = ports
+        self.size = size
+        self.dice = dice
+        self.played = Played()
+        self.at: dict[int, list[Player]] = {}
+        """Who plays at each table now."""
+        self.opening = asyncio.Semaphore(OPENING)
+        self.begin = asyncio.Event()
+        """Nobody plays before all can: whoever opens a table would wait for those who play, the
+        longer the more there are."""
+
+    async def play(self) -> None:
+        """Until told to stop."""
+        tables = [asyncio.create_task(self._one_game_after_another(n)) for n in range(self.size)]
+        await self._tell(lambda: len(self.at))
+        self.begin.set()
+        began, own = time.monotonic(), time.process_time()
+        await asyncio.to_thread(self.pipe.recv)
+        told = time.monotonic()
+        self.played.seconds, self.played.processor_seconds = told - began, time.process_time() - own
+        await self._tell(lambda: sum(has_moved(players, told) for players in self.at.values()))
+        for task in tables:
+            task.cancel()
+        await asyncio.gather(*tables, return_exceptions=True)
+        self._sum_up(began, told)
+        self.pipe.send(self.played)
+
+    async def _tell(self, ready: Callable[[], int]) -> None:
+        """How many tables are ready, until all are."""
+        while (now := ready()) < self.size:
+            self.pipe.send(now)
+            await asyncio.sleep(LOOK)
+        self.pipe.send(now)
+
+    async def _one_game_after_another(self, table: int) -> None:
+        """Whatever happens to the site."""
+        dice, ports = self.dice, self.ports
+        while True:
+            with suppress(httpx.HTTPError, OSError):
+                async with self.opening:
+                    id, players = await new_table(dice.choice(ports), "me me", dice)
+                for number, one in enumerate(players):
+                    one.pause, one.remembered = PAUSE, REMEMBERED
+                    one.away, one.silence = AWAY, SILENCE
+                    one.ports, one.patches = (*ports[number:], *ports[:number]), True
+                self.played.tables[id] = self.at[table] = players
+                await self.begin.wait()
+                await asyncio.sleep(dice.random() * PAUSE)  # not all of them at the same moment
+                await asyncio.gather(*(one.play() for one in players))
+            await asyncio.sleep(dice.uniform(0.1, 1.0))
+
+    def _sum_up(self, began: float, end: float) -> None:
+        answers = [
+            (one.acknowledged[id], one.acknowledged[id] - one.sent[id].at)
+            for players in self.played.tables.values()
+            for one in players
+            for id in one.acknowledged
+        ]
+        self.played.waits = sorted(wait for at, wait in answers if at <= end)
+        by_second = Counter(int(at - began) for at, _ in answers)
+        seconds = range(max(1, int(end - began)))
+        self.played.usual = statistics.median(by_second[second] for second in seconds)
+
+
+def has_moved(players: Sequence[Player], since: float) -> bool:
+    """Whether somebody there was told so after that moment. Who failed, or is done, need not."""
+    return any(
+        one.is_over or one.failure or max(one.acknowledged.values(), default=0.0) > since
         for one in players
-        for id in one.acknowledged
-        if one.sent[id].at >= began
-    ]
-    played.waits = sorted(wait for _, wait in answers)
-    by_second = Counter(int(at - began) for at, _ in answers)
-    played.usual = statistics.median(by_second[second] for second in range(int(played.seconds)))
-    pipe.send(played)
-
-
-async def _one_game_after_another(
-    played: Played, ports: tuple[int, ...], dice: random.Random, limit: asyncio.Semaphore
-) -> None:
-    """Whatever happens to the site."""
-    while True:
-        with suppress(httpx.HTTPError, OSError):
-            async with limit:
-                table, players = await new_table(dice.choice(ports), "me me", dice)
-            for number, one in enumerate(players):
-                one.pause, one.remembered = PAUSE, REMEMBERED
-                one.away, one.silence = AWAY, SILENCE
-                one.ports, one.patches = (*ports[number:], *ports[:number]), True
-            played.tables[table] = players
-            await asyncio.sleep(dice.random() * PAUSE)  # not all of them at the same moment
-            await asyncio.gather(*(one.play() for one in players))
-        await asyncio.sleep(dice.uniform(0.1, 1.0))
+    )

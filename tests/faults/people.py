@@ -18,8 +18,13 @@ from tests.server.host import GAME
 from trailboss.server.patches import patched
 from trailboss.server.people import COOKIE
 
-SILENCE = 4.0
-"""Seconds without a word after which a page opens its connection anew."""
+SILENCE, LONGEST_SILENCE = 4.0, 120.0
+"""Seconds without a word after which a page opens its connection anew: each time in vain twice as
+many, so that those who wait for a busy site do not keep it busy."""
+LONGEST_AWAY = 10.0
+"""Seconds until a page comes back, however often it did in vain."""
+HUNG = 600.0
+"""Seconds that a request may take on however busy a machine."""
 PAUSE = 0.05
 """Seconds that somebody thinks."""
 Json = dict[str, Any]
@@ -66,8 +71,10 @@ class Player:
     ports: tuple[int, ...] = ()
     """Of servers to which the page goes in turn, instead of the one port that leads to them all."""
     away: float = 0.2
-    """The most seconds until a page comes back."""
+    """The most seconds until a page comes back, for the first time."""
     silence: float = SILENCE
+    in_vain: int = 0
+    """Connections that have brought nothing, one after another."""
     patches: bool = False
     """Whether positions come as what has changed, as to pages in a browser."""
 
@@ -82,7 +89,7 @@ class Player:
         return connect(
             f"ws://{way}?patches=true" if self.patches else f"ws://{way}",
             additional_headers={"Cookie": f"{COOKIE}={self.token}"},
-            open_timeout=self.silence,
+            open_timeout=self._patience,
             close_timeout=0.2,
             ping_interval=None,
             max_size=None,
@@ -93,7 +100,15 @@ class Player:
             with suppress(OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake):
                 async with self.socket() as socket:
                     await self._play(socket)
-            await asyncio.sleep(self.dice.uniform(0.02, self.away))
+            await asyncio.sleep(self.dice.uniform(0.02, self._longer(self.away, LONGEST_AWAY)))
+            self.in_vain += 1
+
+    def _longer(self, seconds: float, longest: float) -> float:
+        return float(min(longest, seconds * 2 ** min(self.in_vain, 16)))
+
+    @property
+    def _patience(self) -> float:
+        return self._longer(self.silence, LONGEST_SILENCE)
 
     async def _play(self, socket: ClientConnection) -> None:
         if self.waiting is not None:
@@ -101,7 +116,7 @@ class Player:
         while not self.is_over and not self.failure:
             mine = self.waiting is not None or self._is_asked()
             try:
-                async with asyncio.timeout(self.silence if mine else 2 * self.silence):
+                async with asyncio.timeout(self._patience if mine else 2 * self._patience):
                     message = msgspec.json.decode(await socket.recv())
             except TimeoutError:
                 return  # it may be another's turn, or nobody is there
@@ -115,6 +130,8 @@ class Player:
             is_patch = message["type"] == "patch"
             now = patched(self.position, message["change"]) if is_patch else message
             self.position = now
+            if self.waiting is None:
+                self.in_vain = 0
             self.seen[now["ply"]] = now
             if len(self.seen) > self.remembered:
                 del self.seen[min(self.seen)]
@@ -125,7 +142,7 @@ class Player:
 
     def _answered(self, id: str) -> None:
         if self.waiting is not None and self.waiting.id == id:
-            self.waiting = None
+            self.waiting, self.in_vain = None, 0
         if id in self.acknowledged:
             return
         if id not in self.sent:
@@ -139,7 +156,7 @@ class Player:
         if message["code"] != "stale":
             self.failure = f"refused: {message}"
         self.refused.add(id)
-        self.waiting, self.acted = None, -1
+        self.waiting, self.acted, self.in_vain = None, -1, 0
 
     def _is_asked(self) -> bool:
         now = self.position
@@ -173,7 +190,7 @@ async def new_table(
     table, players = "", []
     for number in people:
         async with httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{site_port}", verify=False, timeout=60
+            base_url=f"http://127.0.0.1:{site_port}", verify=False, timeout=HUNG
         ) as http:
             name = f"P{number}"
             (await http.post("/api/me", json={"name": name})).raise_for_status()

@@ -16,13 +16,12 @@ from pathlib import Path
 import psycopg
 
 from tests.faults.nursery import ROOT, Nursery, Wanted, is_running
+from tests.faults.patience import Patience
 from tools import postgres
 from tools.balancer import Balancer
 from tools.postgres import Postgres, free_port
 
 SERVERS = 2
-PATIENCE = 180.0
-"""Seconds until something that does not happen counts as hung, on however busy a machine."""
 DISK_BYTES = 160_000_000
 """Of the small disk that can be filled up."""
 TABLE_BYTES = 2_000_000
@@ -108,43 +107,48 @@ class Process:
         self.clock.write_text("0")
         self._database = re.sub(r":\d+/", f":{link.port}/", database)
         self._log = folder / f"{kind}-{self.port}.log"
-        self._number = 0
+        self.number = 0
+        """Among the processes of this machine; 0 when it is not there."""
 
     def begin(self) -> None:
         more = ["--port", str(self.port), "--bot-processes", "0"] if self.kind == "serve" else []
         words = [self.kind, *more, *self.more, "--rate-limits", "0", "--log-level", "WARNING"]
         environ = {"TRAILBOSS_DATABASE": self._database}
         wanted = Wanted(words, str(self.folder), str(self._log), str(self.clock), environ)
-        self._number = self.nursery.start(wanted)
+        self.number = self.nursery.start(wanted)
 
     def signal(self, number: int) -> None:
-        os.kill(self._number, number)
+        os.kill(self.number, number)
 
     def kill(self) -> None:
-        if self._number:
+        if self.number:
             with suppress(ProcessLookupError):
                 self.signal(signal.SIGKILL)
-            while is_running(self._number):
+            while is_running(self.number):
                 time.sleep(0.001)
-            self._number = 0
+            self.number = 0
 
     @property
     def is_running(self) -> bool:
-        return bool(self._number) and is_running(self._number)
+        return bool(self.number) and is_running(self.number)
 
     async def answers(self) -> None:
         """Wait until people can come."""
         if self.kind != "serve":
             return
-        end = time.monotonic() + PATIENCE
-        while True:
+        patience = Patience(lambda: [self.number])
+        while not await self._takes_connections():
             assert self.is_running, self.said()
-            assert time.monotonic() < end, self.said()
-            with suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                writer.close()
-                return
+            assert not patience.is_over, self.said()
             await asyncio.sleep(0.05)
+
+    async def _takes_connections(self) -> bool:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            return False
+        writer.close()
+        return True
 
     def said(self) -> str:
         return self._log.read_text(errors="replace")[-3000:]
@@ -177,6 +181,10 @@ class Site:
     @property
     def worker(self) -> Process:
         return next(one for one in self.processes if one.kind == "worker")
+
+    def numbers(self) -> list[int]:
+        """Of all processes that are there."""
+        return [one.number for one in self.processes if one.number]
 
     async def start(self) -> None:
         for kind in [*["serve"] * SERVERS, "worker"]:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.faults import checker
+from tests.faults.crowd import has_moved
 from tests.faults.people import Player, Sent
 from trailboss.tables.store import Entry
 
@@ -63,3 +64,11 @@ def test_a_move_that_nobody_waits_for() -> None:
 def test_moves_in_another_order_than_they_were_acknowledged() -> None:
     with pytest.raises(AssertionError, match="before its time"):
         checker._in_the_acknowledged_order([line(1, "b"), line(2, "a")], [player("a", "b")])
+
+
+def test_who_came_further_since_a_moment() -> None:
+    one, other = player("a", "b"), player()
+    assert has_moved([other, one], since=2.5)
+    assert not has_moved([other, one], since=3.0)
+    other.failure = "it is told in the end"
+    assert has_moved([other, one], since=3.0)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import signal
 import sys
@@ -23,8 +24,9 @@ from pathlib import Path
 from tests.faults.checker import check
 from tests.faults.crowd import Crowd
 from tests.faults.harm import FAULTS, Fault, Passed, Scene, times_left
+from tests.faults.patience import Patience
 from tests.faults.people import Player, new_table
-from tests.faults.site import PATIENCE, Site, nursery_of, on_small_disk, running
+from tests.faults.site import Site, nursery_of, on_small_disk, running
 from tools.postgres import is_installed
 
 TABLES = ("me me", "me random")
@@ -77,7 +79,7 @@ class Trial:
     async def _play_on(self) -> None:
         """Everybody moves, or their game is over."""
         before = {id(player): len(player.acknowledged) for player in self.playing}
-        end = time.monotonic() + PATIENCE
+        patience = Patience(self._processes)
 
         def is_behind(player: Player) -> bool:
             moved = len(player.acknowledged) - before[id(player)]
@@ -87,8 +89,11 @@ class Trial:
         while behind := [player for player in self.playing if is_behind(player)]:
             failures = [player.failure for player in self.playing if player.failure]
             assert not failures, failures
-            assert time.monotonic() < end, self._complaint(behind)
+            assert not patience.is_over, self._complaint(behind)
             await asyncio.sleep(0.02)
+
+    def _processes(self) -> list[int]:
+        return [os.getpid(), *self.site.numbers()]
 
     def _complaint(self, behind: list[Player]) -> str:
         told = [f"{one.name} waits for {one.waiting}, asked {one._is_asked()}" for one in behind]
@@ -124,12 +129,15 @@ async def suffer(
         site = Site(folder, database, stack.enter_context(nursery_of()), disk, tables)
         async with running(site):
             trial = Trial(site, seed, long, tables)
-            await trial.crowd.start()
+            if tables:
+                with told(f"a crowd at {tables} tables"):
+                    await trial.crowd.start()
             for fault in faults:
-                with told(fault.__name__, times):
+                with told(f"{fault.__name__}, {times} times"):
                     for _ in range(times):
                         await trial.suffer(fault)
-            moves = await trial.end()
+            with told("what they were told, held against what is stored"):
+                moves = await trial.end()
             if tables:
                 print(trial.crowd.told(), flush=True)
             print(f"{moves} acknowledged moves, each there once and in order", flush=True)
@@ -144,14 +152,14 @@ def new_folder(stack: ExitStack) -> Path:
 
 
 @contextmanager
-def told(name: str, times: int) -> Iterator[None]:
+def told(what: str) -> Iterator[None]:
     """How long it took, or why it was not tried."""
     began = time.monotonic()
     try:
         yield
-        print(f"{name}: {times} times, {time.monotonic() - began:.0f} s", flush=True)
+        print(f"{what}: {time.monotonic() - began:.0f} s", flush=True)
     except Passed as reason:
-        print(f"{name}: passed over, {reason}", flush=True)
+        print(f"{what}: passed over, {reason}", flush=True)
 
 
 def main() -> int:

@@ -7,19 +7,18 @@ database up to date under the others. Between two steps everybody must move. Wha
 
 from __future__ import annotations
 
-import asyncio
 import io
 import random
 import signal
 import subprocess
 import tarfile
-import time
 from contextlib import ExitStack
 from pathlib import Path
 
 from tests.faults.harm import Passed
 from tests.faults.nursery import ROOT
-from tests.faults.site import PATIENCE, Process, Site, nursery_of, running
+from tests.faults.patience import Patience
+from tests.faults.site import Process, Site, nursery_of, running
 from tests.faults.trial import Trial, new_folder, told
 from tools import postgres
 
@@ -30,7 +29,7 @@ OLD = "6dd70224"
 async def upgrade(times: int, seed: int) -> int:
     """How many acknowledged moves are where they belong, in so many upgrades."""
     moves = 0
-    with ExitStack() as stack, told("upgraded", times):
+    with ExitStack() as stack, told(f"upgraded, {times} times"):
         folder = new_folder(stack)
         old_code = folder / "old"
         unpack(old_code)
@@ -55,10 +54,7 @@ async def upgrade(times: int, seed: int) -> int:
 async def told_to_stop(process: Process) -> None:
     """As by whoever upgrades, and it does."""
     process.signal(signal.SIGTERM)
-    end = time.monotonic() + PATIENCE
-    while process.is_running:
-        assert time.monotonic() < end, process.said()
-        await asyncio.sleep(0.01)
+    await Patience(lambda: [process.number]).until(lambda: not process.is_running, process.said)
     process.kill()
 
 
