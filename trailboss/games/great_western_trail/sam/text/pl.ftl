@@ -126,12 +126,12 @@ event-sam-because = { $because ->
     [best-cattle] { $seat } szuka jednego zakupu, który da najwięcej punktów zwycięstwa.
     [site-ahead] { $seat } buduje na pierwszej wolnej działce budowlanej przed twoim ranczerem, angażując jak najwięcej rzemieślników.
     [replacement] { $seat } nie znajduje działki budowlanej przed twoim ranczerem i zastępuje budynek.
-    [first-turnout] { $seat } jedzie na pierwszą bocznicę, przy której może rozbudować stację.
-    [full-distance] { $seat } jedzie tak daleko, jak pozwalają inżynierowie.
-    [back-to-turnout] { $seat } wraca na pierwszą bocznicę, przy której może rozbudować stację.
-    [back-one-space] { $seat } wraca na najbliższe wolne pole.
+    [first-turnout] { $seat } przesuwa lokomotywę na pierwszą bocznicę, przy której może rozbudować stację.
+    [full-distance] { $seat } przesuwa lokomotywę tak daleko, jak pozwalają inżynierowie.
+    [back-to-turnout] { $seat } cofa lokomotywę na pierwszą bocznicę, przy której może rozbudować stację.
+    [back-one-space] { $seat } cofa lokomotywę na najbliższe wolne pole.
     [highest-outlaw] { $seat } wybiera bandytę z pola o najwyższym numerze.
-    [best-hazard] { $seat } wybiera najlepszy żeton najliczniejszego niebezpieczeństwa.
+    [best-hazard] { $seat } wybiera najlepszy żeton najliczniejszego rodzaju niebezpieczeństw.
     [topmost-objective] { $seat } bierze kartę celu najbliższą stosu.
     [random-objective] { $seat } bierze losową kartę celu.
     [best-objective] { $seat } bierze kartę celu z największą liczbą punktów zwycięstwa.
