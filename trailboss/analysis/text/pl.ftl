@@ -1,7 +1,7 @@
 ### Analiza rozegranej partii, po polsku.
 
 analysis-title = { $game }: analiza
-analysis-about = Ruchów: { $moves }, tur: { $turns }. Ocena na podstawie tego, co każdy wiedział w danej chwili, w { $worlds } losowo rozdanych światach na gracza i turę (ziarno „{ $seed }”). ± oznacza 95-procentowy przedział próby.
+analysis-about = Ruchy: { $moves }, tury: { $turns }. Ocena na podstawie tego, co każdy wiedział w danej chwili, losowych rozdań na gracza i turę: { $worlds } (ziarno „{ $seed }”). ± oznacza 95-procentowy przedział próby.
 analysis-uncalibrated = Dla tej liczby graczy i tych opcji szans nie porównano z rozegranymi partiami: traktuj je jako przybliżenie.
 analysis-seat = Gracz { $number }
 analysis-chances = Szansa na wygraną
@@ -16,7 +16,7 @@ analysis-better = Lepiej
 analysis-because = Dlaczego
 analysis-reason = { $what } ({ $points })
 analysis-shares = Szczęście i decyzje
-analysis-shares-help = Jak szansa na wygraną doszła od początku do końca: przez własne decyzje, przez decyzje innych i przez szczęście. Liczą się tylko decyzje, które wyraźnie coś kosztowały.
+analysis-shares-help = Jak zmieniła się szansa na wygraną od początku do końca: przez własne decyzje, przez decyzje innych i przez szczęście. Liczą się tylko decyzje, które wyraźnie coś kosztowały.
 analysis-start = Początek
 analysis-own = Własne decyzje
 analysis-rivals = Decyzje innych

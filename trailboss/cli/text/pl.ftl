@@ -166,7 +166,7 @@ person = Ranczer
 player-you = (ty)
 title-seats = { $n ->
     [one] 1 gracz
-    [few] { $n } graczy
+    [few] { $n } gracze
     [many] { $n } graczy
    *[other] { $n } gracza
  }
@@ -213,11 +213,11 @@ gwt-legend-jobs = żeton rynku pracy; rząd, po którym uzupełnia się targ byd
 gwt-legend-railroad = tory: pole, bocznica, krzyż, który podnosi koszt transportu, jedno i drugie
 western-legend-discs = twoje dyski: jeszcze na planszy, zabrane
 gwt-legend-dark = ciemne narożniki: póki masz białe dyski, ciemne trafiają tylko tam
-gwt-legend-left = ile jeszcze zostało w woreczku albo na stosie
+gwt-legend-left = ile jeszcze zostało w woreczku albo na stosie
 gwt-legend-reached = miasto, w którym możesz założyć oddział
 
 car-round = Runda { $round }
-car-passed = Pasowali:
+car-passed = Pas:
 car-personas = Persony
 car-kept = Zatrzymane
 car-cash = gotówka $
@@ -228,7 +228,7 @@ car-firepower = siła ognia
 car-parcels = parcele
 car-income = zysk $
 car-legend = Co znaczą znaki
-car-legend-players = gracze: właściciele parceli, kowboje w dolnej linii
+car-legend-players = gracze: właściciele parceli, kowboje w dolnym wierszu
 car-legend-ground = góra, dom, rzeka
 car-legend-building = pierwsze litery budynku i jego obecny zysk
 car-legend-price = cena parceli
@@ -258,8 +258,8 @@ elp-resources = talia zasobów +{ $n }
 elp-bot-card = karta bota { $card }:
 elp-bot-cards = karty bota +{ $n }
 elp-legend-players = gracze: ranczerzy, budynki, dyski
-elp-legend-plot = puste pole i koszt budowy na nim
+elp-legend-plot = puste pole na budynek i jego koszt
 elp-legend-points = punkty; ile jeszcze zostało
 elp-legend-dark = ciemne narożniki: ciemne dyski trafiają tylko tam
-elp-legend-reached = placówka w zasięgu twojej ręki i potrzebne do tego certyfikaty
+elp-legend-reached = placówka w zasięgu twojej ręki i potrzebne do tego certyfikaty
 elp-legend-left = ile jeszcze zostało na stosie
