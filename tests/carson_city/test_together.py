@@ -115,7 +115,7 @@ def test_without_pieces_in_stock_one_may_still_move() -> None:
     ("language", "polish", "english"),
     [
         ("en", "It is good for beginners.", "It is not meant for beginners."),
-        ("pl", "Nadaje się dla początkujących.", "Nie jest to dla początkujących."),
+        ("pl", "Nadaje się dla początkujących.", "Nie jest to opcja dla początkujących."),
         ("uk", "Це годиться новачкам.", "Це не для новачків."),
     ],
 )

@@ -19,7 +19,7 @@ option-duel-tiles-true = włączone
 option-simultaneous-placement = Kit Carson (wszyscy naraz)
     .help = Wszyscy rozstawiają kowbojów w tym samym czasie. { $text_edition ->
         [english] Nie jest to opcja dla początkujących.
-       *[polish] To opcja także dla początkujących.
+       *[polish] Nadaje się dla początkujących.
     } Na żywo: ruchy liczą się w takiej kolejności, w jakiej nadejdą. Rozkazy: każdy wydaje rozkaz w tajemnicy, potem wszystkie się odsłania. Rozkazy to nasza własna wersja tej zasady.
 option-simultaneous-placement-off = wyłączony
 option-simultaneous-placement-live = na żywo
