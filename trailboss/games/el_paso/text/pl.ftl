@@ -99,7 +99,7 @@ decision-build = Co budujesz albo zastępujesz?
 decision-replace = Który budynek stanie { $node_at } zamiast obecnego?
 decision-site = Gdzie ma stanąć budynek { $building }?
 decision-deliver = Wartość ręki: { $value }, certyfikaty do wydania: { $certificates }. Do której placówki handlowej dostarczasz bydło?
-decision-disc = Który dysk trafia do { $post_gen }?
+decision-disc = Który dysk kładziesz na polu { $post_gen }?
 
 ## Akcje: odpowiedzi w menu
 ## Atrybut .described jest dla programów, które wiedzą, co odpowiedź kosztuje i daje ($effect).

@@ -53,7 +53,7 @@ lesson-first-cattle-which = *Black Angus* wymaga jednego kowboja i 2 $, a tw�
     .wrong = Na razie za drogo, a twój cel wymaga karty Black Angus.
 lesson-first-cattle-pay = Pracownik wszechstronny mógłby zastąpić kowboja. Zachowaj go: zapłać *bez niego*.
     .wrong = Zachowaj pracownika wszechstronnego: później zastąpi każdego.
-lesson-first-cattle-pile = Kowboj i Black Angus leżą na *stosie kart odrzuconych*. Gdy stos dobierania się skończy, tasujesz je. Dobrani pracownicy trafiają pod planszetkę, gotowi do pracy, a ty dobierasz dalej.
+lesson-first-cattle-pile = Kowboj i Black Angus leżą na *stosie kart odrzuconych*. Gdy stos dobierania się skończy, tasujesz odrzucone karty. Dobrani pracownicy trafiają do obszaru pracowników, gotowi do pracy, a ty dobierasz dalej.
 lesson-first-cattle-turn = *Opuść budynek*.
     .wrong = Zachowaj dolary na budynek. Opuść ten.
 
