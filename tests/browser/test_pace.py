@@ -190,6 +190,23 @@ def test_a_token_waits_for_a_word_or_for_the_card_that_goes_away(visit: Open) ->
     expect(page.locator(".log")).to_contain_text("discards")
 
 
+def test_the_bar_says_how_many_answers_are_below_until_the_last_is_in_sight(visit: Open) -> None:
+    page = visit(table("hotseat", game="carson_city"), size=(1366, 560))
+    page.locator(".bar.asked button.fold[aria-expanded=false]").click()
+    answers, more = page.locator(".bar ul"), page.locator(".bar button", has_text="more below")
+    expect(more).to_be_visible()
+    first = more.inner_text()
+    answers.evaluate("list => list.scrollTo(0, 1)")
+    page.wait_for_timeout(100)
+    expect(more).to_have_text(first)
+    answers.evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    expect(more).to_be_hidden()
+    answers.evaluate("list => list.scrollTo(0, 0)")
+    expect(more).to_have_text(first)
+    more.click()
+    expect(more).not_to_have_text(first)
+
+
 def test_a_turn_takes_few_clicks(visit: Open) -> None:
     """The first turns of what `make clicks` counts, with settings as the table comes."""
     page = visit(ending="")

@@ -48,8 +48,21 @@ def test_a_puzzle_is_solved_and_studied(visit: Open) -> None:
     expect(page.locator(".puzzle")).to_contain_text("Solved")
     page.get_by_role("button", name="Study this position").click()
     study(page)
+    is_told_anew(page)
     page.goto(f"/learn/{GAME}")
-    expect(page.locator("section[aria-labelledby=puzzles]")).to_contain_text("1 of")
+    expect(page.locator("section[aria-labelledby=puzzles]")).to_contain_text("1 z")
+
+
+def is_told_anew(page: Page) -> None:
+    """In another language: the board, the answers, the moves that were tried."""
+    button = page.locator(".answers button").first
+    move = page.locator(".tree button").nth(1)
+    board = page.locator('.board [data-target="space:neutral-a"][aria-label]').first
+    before = (button.inner_text(), move.inner_text(), board.get_attribute("aria-label") or "")
+    page.locator("select", has=page.locator("option[value=pl]")).select_option("pl")
+    expect(button).not_to_have_text(before[0], use_inner_text=True)
+    expect(move).not_to_have_text(before[1], use_inner_text=True)
+    expect(board).not_to_have_attribute("aria-label", before[2])
 
 
 def study(page: Page) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { childrenOf, movesTo, rows, without, type Branch } from "../src/study/tree";
+import { childrenOf, movesTo, retold, rows, without, type Branch } from "../src/study/tree";
 
 const branch = (parent: number, action: string): Branch => ({ parent, seat: 0, action, words: action, comment: "", arrows: [] });
 /** a, then b or c; after b: d. */
@@ -10,6 +10,12 @@ describe("the tree of a study", () => {
     expect(movesTo(TREE, 4).map(({ action }) => action)).toEqual(["a", "b", "d"]);
     expect(movesTo(TREE, 0)).toEqual([]);
     expect(childrenOf(TREE, 1)).toEqual([2, 3]);
+  });
+
+  it("is told in other words as far as those are there", () => {
+    const polish = TREE.slice(0, 4).map((one) => ({ ...one, words: `${one.words} po polsku` }));
+    const told = retold([...TREE.slice(0, 3), branch(1, "x"), branch(2, "d")], polish);
+    expect(told.map(({ words }) => words)).toEqual([" po polsku", "a po polsku", "b po polsku", "x", "d"]);
   });
 
   it("sets variations in before the main line goes on", () => {

@@ -3,7 +3,7 @@ import { inWords as problemInWords } from "../lib/problems";
 import type { Speech } from "../lib/text";
 import type { Choice, StudyInfo, StudyPosition } from "../lib/types";
 import { inWords, meant, withShortcuts, type Plain } from "../table/narrow";
-import { branches, childrenOf, movesTo, nodes, without, type Branch } from "./tree";
+import { branches, childrenOf, movesTo, nodes, retold, without, type Branch } from "./tree";
 
 const REST = 600;
 
@@ -92,6 +92,19 @@ export class OpenStudy {
     }
     await this.go(this.at);
   };
+
+  /** The moves in another language. What others try is kept nowhere and stays as it was told. */
+  async tellIn(language: string): Promise<void> {
+    if (!this.saved) {
+      clearTimeout(this.#timer);
+      await this.#save();
+    }
+    try {
+      this.tree = retold(this.tree, branches(await api.study(this.info.id, language)));
+    } catch (error) {
+      this.problem = problemInWords(error);
+    }
+  }
 
   comment(text: string): void {
     this.#change({ comment: text });

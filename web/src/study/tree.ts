@@ -24,6 +24,14 @@ export const branches = (info: StudyInfo): Branch[] =>
 export const nodes = (tree: readonly Branch[]): StudyNodeInfo[] =>
   tree.map(({ parent, seat, action, comment, arrows }) => ({ parent, seat, action, comment, arrows }));
 
+/** The tree with other words for the moves that are in both. */
+export const retold = (tree: readonly Branch[], other: readonly Branch[]): Branch[] =>
+  tree.map((branch, number) => {
+    const same = other[number];
+    const isSame = same?.parent === branch.parent && same.action === branch.action;
+    return isSame ? { ...branch, words: same.words } : branch;
+  });
+
 export const childrenOf = (tree: readonly Branch[], at: number): number[] =>
   tree.flatMap(({ parent }, number) => (parent === at ? [number] : []));
 
