@@ -45,6 +45,26 @@ def test_a_position_is_built_and_studied(visit: Open) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Such a position can’t be")
 
 
+def test_tiles_on_the_board_come_out_of_the_bags(visit: Open) -> None:
+    page = visit(PAGE)
+    deal(page)
+    form = page.locator(".form")
+    form.get_by_text("On the board").click()
+    first_row = form.get_by_role("group", name="1", exact=True)
+    cowboys = first_row.get_by_label("cowboy")
+    cowboys.fill("2")
+    cowboys.press("Tab")
+    builders = first_row.get_by_label("builder")
+    builders.fill("2")
+    builders.press("Tab")
+    expect(page.get_by_role("alert")).to_have_text("There is no room for so many.")
+    hazards = form.get_by_role("group", name="Hazards and outlaws on the trail")
+    hazards.get_by_role("combobox").last.select_option(index=1)
+    hazards.get_by_role("combobox").last.select_option(index=1)
+    expect(page.get_by_role("alert")).to_be_hidden()
+    is_for_everybody(page)
+
+
 def test_a_hand_counts_when_it_has_as_many_cards_as_it_must(visit: Open) -> None:
     page = visit(PAGE)
     deal(page)

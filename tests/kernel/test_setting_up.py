@@ -109,6 +109,35 @@ def test_workers_cards_and_buildings_come_out_of_the_supply() -> None:
         change(table, "building", NOTHING, about="1a")
 
 
+def test_tiles_lie_on_the_trail_and_in_the_job_market() -> None:
+    state: State = load("great_western_trail").start(2, 3)
+    table = change(state, "tile", "flood-green-4", None, "flood-3")
+    assert played(table).view(0)["trail"]["flood-3"]["tile"] == "flood-green-4"
+    table = change(table, "token", "5", None)
+    table = change(table, "jobs", {"cowboy": 1, "engineer": 1}, None, "4")
+    view = played(table).view(0)
+    assert view["jobs"]["token_row"] == 5
+    with pytest.raises(NotPossible, match="no-room"):
+        change(table, "jobs", {"cowboy": 2}, None, "5")
+    table = change(table, "hazards", {"drought-green-4": 1})
+    table = change(table, "outlaws", {"outlaw-green": 2})
+    before = setting(table, "discs").total
+    table = change(table, "stations", {"1": 1, "3": 1})
+    assert before is not None
+    assert setting(table, "discs").total == before + 2
+    assert played(table).broken_invariants() == []
+
+
+def test_objective_cards_are_played_and_the_display_stays_full() -> None:
+    state: State = load("great_western_trail").start(2, 3)
+    shown = played(arranged(up_of(state), state, 0)).view(0)
+    card = shown["objectives"]["display"][0]
+    table = change(state, "objectives", {card: 1})
+    view = played(table).view(0)
+    assert card in view["players"][0]["objectives"]
+    assert len(view["objectives"]["display"]) == len(shown["objectives"]["display"])
+
+
 @pytest.mark.parametrize(
     ("id", "value", "reason"),
     [

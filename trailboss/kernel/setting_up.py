@@ -40,7 +40,8 @@ class Setting:
     seat: int | None = None
     """Whose it is; None: the table's."""
     about: tuple[str, str] | None = None
-    """Where there is one such setting for each of many things: the kind and id of this one."""
+    """Where there is one such setting for each of many things: the kind and id of this one; without
+    a kind it is a number."""
     least: int = 0
     most: int = 0
     """Of a number, or of each word."""
@@ -102,10 +103,14 @@ def arranged(up: SettingUp[Any], state: State, seat: int, changes: Iterable[Chan
     new = state.clone()
     new._offer = None
     up.begin_turn(new, seat)
+    changed = False
     for change in changes:
         setting = _found(up.settings(new), change)
         up.put(new, setting, setting.check(change.value))
         up.begin_turn(new, seat)
+        changed = True
+    if changed and played(new).broken_invariants():
+        raise NotPossible("against-the-rules")
     return new
 
 

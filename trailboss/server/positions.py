@@ -74,5 +74,9 @@ def _named(setting: Setting, speech: Speech, game: AnyGame) -> Named:
         speech.thing(setting.kind, word) if word in known else "" if setting.kind else word
         for word in setting.words
     ]
-    about = "" if setting.about is None else speech.thing(*setting.about)
+    about = "" if setting.about is None else _thing(speech, *setting.about)
     return Named(setting, about, names)
+
+
+def _thing(speech: Speech, kind: str, id: str) -> str:
+    return speech.thing(kind, id) if kind else id

@@ -168,7 +168,7 @@ def _workers(s: TrailState) -> Iterator[str]:
     """The printed workers are none of the tiles."""
     found = Counter(worker for worker in s.jobs if worker != NOWHERE)
     found.update(worker for worker in s.appointed if worker != NOWHERE)
-    for tile in _tiles_to_come(s):
+    for tile in tiles_to_come(s):
         if s.c.tiles[tile].worker >= 0:
             found[s.c.tiles[tile].worker] += 1
     for seat in range(s.seats):
@@ -179,14 +179,14 @@ def _workers(s: TrailState) -> Iterator[str]:
     yield from differ(found, everything, s.c.worker_types)
 
 
-def _tiles_to_come(s: TrailState) -> list[int]:
+def tiles_to_come(s: TrailState) -> list[int]:
     return [tile for bag in s.bags for tile in bag] + [t for t in s.foresight if t != NOWHERE]
 
 
 def _hazards_and_outlaws(s: TrailState) -> Iterator[str]:
     """Tiles without a free space leave the game and are not remembered: none may be too many."""
     c = s.c
-    found = Counter(tile for tile in _tiles_to_come(s) if c.tiles[tile].worker < 0)
+    found = Counter(tile for tile in tiles_to_come(s) if c.tiles[tile].worker < 0)
     found.update(code - FIRST_TILE for code in s.tiles if code >= FIRST_TILE)
     found.update(tile for tiles in s.hazards for tile in tiles)
     outlaws = {tile.outlaw: i for i, tile in enumerate(c.tiles) if tile.outlaw >= 0}

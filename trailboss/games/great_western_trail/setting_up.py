@@ -1,9 +1,15 @@
-"""Great Western Trail set up by hand: purse, cards, workers, engine, herder, buildings, cities."""
+"""Great Western Trail set up by hand: purse, cards, workers, engine, herder, buildings, discs."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from trailboss.games.great_western_trail import setting_up_tiles as tiles
+from trailboss.games.great_western_trail.setting_up_tiles import (
+    fill_foresight,
+    give_back,
+    take_tile,
+    worker_tile,
+)
 from trailboss.games.great_western_trail.state import (
     EMPTY,
     NOWHERE,
@@ -77,30 +83,10 @@ def _put_workers(s: TrailState, setting: Setting, value: dict[str, int]) -> None
     for worker, word in enumerate(s.c.worker_types):
         more = value[word] - s.workers[first + worker]
         s.workers[first + worker] = value[word]
-        tile = next(i for i, one in enumerate(s.c.tiles) if one.worker == worker)
         for _ in range(more):
-            bag = next((bag for bag in s.bags if tile in bag), None)
-            take(s.bags[0] if bag is None else bag, tile, "worker", word)
+            take_tile(s, worker_tile(s, worker))
         for _ in range(-more):
-            s.bags[_column_for(s, tile)].append(tile)
-
-
-def _fill_foresight(s: TrailState) -> None:
-    """Between turns there is no gap as long as the bag holds a tile."""
-    for space, tile in enumerate(s.foresight):
-        bag = s.bags[space // s.c.foresight_spaces]
-        if tile == NOWHERE and bag:
-            s.foresight[space] = bag.pop()
-
-
-def _column_for(s: TrailState, tile: int) -> int:
-    """A bag that this tile was printed for and is missing in."""
-    size = s.c.foresight_spaces
-    for column, bag in enumerate(s.bags):
-        here = Counter([*bag, *s.foresight[column * size : (column + 1) * size]])
-        if here[tile] < s.c.bags[column].count(tile):
-            return column
-    raise NotPossible("no-such-value", "tile", s.c.tiles[tile].id)
+            give_back(s, worker_tile(s, worker))
 
 
 # ---- cards
@@ -122,6 +108,29 @@ def _put_herd(s: TrailState, setting: Setting, value: dict[str, int]) -> None:
         for _ in range(-more):
             take_card(s, seat, card)
             s.market_stack.append(card)
+
+
+def _objectives(s: TrailState, seat: int) -> Setting:
+    """Those that were played; the starting objective stays where it is."""
+    cards = range(s.c.first_objective, s.c.first_starting)
+    found = {s.c.card_ids[card]: s.area[seat].count(card) for card in cards}
+    most = max(s.c.objectives[card].copies for card in cards)
+    return Setting("objectives", found, seat, most=most, kind="card", words=tuple(found))
+
+
+def _put_objectives(s: TrailState, setting: Setting, value: dict[str, int]) -> None:
+    area = s.area[setting.seat or 0]
+    for word, number in value.items():
+        card = s.c.card_index[word]
+        more = number - area.count(card)
+        for _ in range(more):
+            take(s.objective_stack if card in s.objective_stack else s.display, card, "card", word)
+            area.append(card)
+        for _ in range(-more):
+            area.remove(card)
+            s.objective_stack.append(card)
+    while s.objective_stack and len(s.display) < s.c.display_size:
+        s.display.append(s.objective_stack.pop())
 
 
 # ---- buildings
@@ -176,10 +185,31 @@ def _put_cities(s: TrailState, setting: Setting, value: dict[str, int]) -> None:
         more = value[city.id] > s.city_discs[seat * size + s.c.city_index[city.id]]
         if more and s.closed_cities(seat) >> s.c.city_index[city.id] & 1:
             raise NotPossible("not-reached", "city", city.id)
-    lying = sum(value.values()) + s.station_discs[seat].bit_count()
-    if lying > s.c.all_discs.bit_count():
-        raise NotPossible("no-discs-left")
+    lying = _must_have_discs(s, sum(value.values()) + s.station_discs[seat].bit_count())
     s.city_discs[seat * size : (seat + 1) * size] = [value[city.id] for city in s.c.cities]
+    _clear(s, seat, lying)
+
+
+def _must_have_discs(s: TrailState, number: int) -> int:
+    if number > s.c.all_discs.bit_count():
+        raise NotPossible("no-discs-left")
+    return number
+
+
+def _stations(s: TrailState, seat: int) -> Setting:
+    found = {
+        str(station.number): s.station_discs[seat] >> i & 1
+        for i, station in enumerate(s.c.stations)
+    }
+    return Setting("stations", found, seat, most=1, words=tuple(found))
+
+
+def _put_stations(s: TrailState, setting: Setting, value: dict[str, int]) -> None:
+    seat, size = setting.seat or 0, len(s.c.cities)
+    delivered = sum(s.city_discs[seat * size : (seat + 1) * size])
+    lying = _must_have_discs(s, delivered + sum(value.values()))
+    bits = [1 << s.c.station_index[int(word)] for word, disc in value.items() if disc]
+    s.station_discs[seat] = sum(bits)
     _clear(s, seat, lying)
 
 
@@ -228,11 +258,12 @@ class TrailSettingUp(CattleSettingUp[TrailState]):
             s.secret[one] = []
             if s.herder[one] in (NOWHERE, s.c.kansas_city):
                 s.herder[one] = s.c.neutral_nodes[0]
-        _fill_foresight(s)
+        fill_foresight(s)
         self.fill_hands(s, s.people)
 
     def settings(self, s: TrailState) -> list[Setting]:
-        return [setting for seat in s.people for setting in self._of(s, seat)]
+        own = [setting for seat in s.people for setting in self._of(s, seat)]
+        return [*tiles.job_market(s), *tiles.trail_tiles(s), *own]
 
     def _of(self, s: TrailState, seat: int) -> list[Setting]:
         c = s.c
@@ -253,7 +284,11 @@ class TrailSettingUp(CattleSettingUp[TrailState]):
             *self.cards(s, seat, bought),
             *(_building(s, seat, number) for number in range(len(c.private))),
             _cities(s, seat),
+            _stations(s, seat),
             _discs(s, seat),
+            _objectives(s, seat),
+            tiles.hazards(s, seat),
+            tiles.outlaws(s, seat),
         ]
 
     puts: Mapping[str, Put] = {
@@ -267,5 +302,12 @@ class TrailSettingUp(CattleSettingUp[TrailState]):
         "herd": _put_herd,
         "building": _put_building,
         "cities": _put_cities,
+        "stations": _put_stations,
         "discs": _put_discs,
+        "objectives": _put_objectives,
+        "hazards": tiles.put_hazards,
+        "outlaws": tiles.put_outlaws,
+        "tile": tiles.put_trail_tile,
+        "jobs": tiles.put_jobs,
+        "token": tiles.put_token,
     }

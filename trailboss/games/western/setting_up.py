@@ -87,10 +87,12 @@ def put_tokens(s: Any, setting: Setting, value: int) -> None:
 
 
 def put_hand(s: Any, setting: Setting, value: dict[str, int]) -> None:
-    """Of the cards that the seat owns: the others are in its stack."""
+    """Of the cattle that the seat owns: the rest is in its stack. Other cards stay in hand."""
     seat = setting.seat or 0
     cards = owned(s, seat)
-    hand: list[int] = []
+    hand = [card for card in s.hand[seat] if card >= len(s.card_value)]
+    for card in hand:
+        cards.remove(card)
     for word, number in value.items():
         card = s.card_ids.index(word)
         for _ in range(number):
