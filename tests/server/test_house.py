@@ -93,10 +93,10 @@ def test_a_table_plays_with_its_house_set_and_is_compared_with_no_other(host: Ho
 
 
 def test_whoever_tries_out_too_many_is_told_to_wait(tmp_path: Path) -> None:
-    with Host(tmp_path, rate_limits=0.1) as host, host.guest("Ann") as ann:  # 60, at 20 each
-        assert [ann.ask("POST", HOUSE, {"values": VALUES}).status_code for _ in range(4)] == [
-            *(200, 200, 200, 429)
-        ]
+    """Of 60 each takes 20, and what it takes of a processor."""
+    with Host(tmp_path, rate_limits=0.1) as host, host.guest("Ann") as ann:
+        asked = [ann.ask("POST", HOUSE, {"values": VALUES}).status_code for _ in range(4)]
+        assert (asked[0], asked[-1]) == (200, 429)
         opened = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]}
         house = {**opened, "options": {"house_set": json.dumps(VALUES)}}
         assert ann.ask("POST", "/api/tables", house).status_code == 429

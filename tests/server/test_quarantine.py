@@ -10,6 +10,7 @@ import pytest
 from tests.server.host import Host
 from trailboss import load
 from trailboss.bots import play
+from trailboss.tables.fair_queue import Whose
 from trailboss.tables.quarantine import Quarantine
 
 GAME = "carson_city"
@@ -76,3 +77,22 @@ def test_a_move_that_never_ends_is_not_made(host: Host) -> None:
             assert (refused["type"], refused["code"]) == ("refused", "unplayable")
             host.services.hall.gate.quarantine = patient
             assert page.act(first)["type"] != "refused", "the table is as it was"
+
+
+def test_processor_time_on_what_strangers_wrote_uses_up_their_networks_share(
+    tmp_path: Path,
+) -> None:
+    """Thirty seconds of it are a minute's: by however many requests, at whichever door."""
+    by_hand = json.dumps(load(GAME).start(2, 3).dump())
+    with Host(tmp_path, rate_limits=1.0) as host, host.guest("Ann") as ann:
+        built = {"base": by_hand, "changes": []}
+        assert ann.ask("POST", "/api/positions", built).status_code == 200
+        host.services.hall.gate.quarantine.charge(Whose("127.0.0.1", "another guest"), 30.0)
+        option = {"option": f"house_set={HOUSE['house_set']}"}
+        for refused in (
+            ann.ask("POST", "/api/positions", built),
+            ann.ask("POST", f"/api/games/{GAME}/house", {"values": VALUES}),
+            ann.ask("GET", f"/api/games/{GAME}/components", params=option),
+        ):
+            assert refused.status_code == 429, refused.text
+            assert "'replay'" in refused.json()["message"]

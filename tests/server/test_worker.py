@@ -50,7 +50,7 @@ def store(address: str) -> Iterator[JobStore]:
 
 @contextmanager
 def at_work(address: str, *numbers: int) -> Iterator[None]:
-    """Processes of these numbers are connected; afterwards PostgreSQL has noticed that they left."""
+    """Processes of these numbers are connected; afterwards PostgreSQL has noticed them gone."""
     with ExitStack() as stack:
         for number in numbers:
             db = stack.enter_context(psycopg.connect(address, autocommit=True))

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
 
-from trailboss.kernel.errors import BadOption
-from trailboss.tables.fair_queue import Whose
-from trailboss.tables.quarantine import MEMORY, Quarantine, TooCostly
+from trailboss.kernel.errors import BadOption, TrailbossError
+from trailboss.tables.fair_queue import Need, Whose
+from trailboss.tables.quarantine import MEMORY, MOVE_SECONDS, Quarantine, TooCostly
 
 ANN = Whose("home", "ann")
 LITTLE = 0.2
@@ -81,5 +82,85 @@ def test_what_ends_is_answered_by_the_same_process_again_and_again() -> None:
             assert await apart.run(ANN, process) == await apart.run(ANN, process)
             with pytest.raises(BadOption, match="house set: no"):
                 await apart.run(ANN, refuses)
+
+    asyncio.run(go())
+
+
+def asleep(seconds: float) -> int:
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def busy(seconds: float) -> None:
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+
+
+def test_one_network_leaves_a_process_to_the_others() -> None:
+    """However much it sends: here for ever, since nothing of it ends before the others are done."""
+
+    async def go() -> None:
+        made = Quarantine(2, 60.0)
+        many = [
+            asyncio.create_task(made.run(Whose("crowded", str(guest)), asleep, 600.0))
+            for guest in range(5)
+        ]
+        for _ in range(3):
+            await made.run(ANN, process)
+        for one in many:
+            one.cancel()
+        await asyncio.gather(*many, return_exceptions=True)
+        assert await made.run(Whose("crowded", "0"), process)
+        made.close()
+
+    asyncio.run(go())
+
+
+def test_processor_time_is_paid_for_whatever_it_came_to() -> None:
+    paid: list[tuple[Whose, float]] = []
+
+    async def go() -> None:
+        async with quarantine() as apart:
+            apart.charge = lambda whose, seconds: paid.append((whose, seconds))
+            await apart.run(ANN, busy, 0.05)
+            for work in (for_ever, breaks_down, refuses):
+                with pytest.raises(TrailbossError):
+                    await apart.run(ANN, work)
+
+    asyncio.run(go())
+    assert [whose for whose, _ in paid] == [ANN] * 4
+    seconds = [seconds for _, seconds in paid]
+    assert seconds[0] >= 0.05
+    assert seconds[1] == LITTLE
+    assert max(seconds[2:]) < LITTLE
+
+
+def test_whoever_has_used_up_everything_meanwhile_is_refused() -> None:
+    """Also what was sent before."""
+    left = [2]
+
+    def must_be_able_to_pay(_whose: Whose) -> None:
+        if not left[0]:
+            raise BadOption("enough")
+
+    async def go() -> None:
+        async with quarantine() as apart:
+            apart.must_be_able_to_pay = must_be_able_to_pay
+            apart.charge = lambda _whose, _seconds: left.__setitem__(0, left[0] - 1)
+            sent = [asyncio.create_task(apart.run(ANN, process)) for _ in range(4)]
+            done = await asyncio.gather(*sent, return_exceptions=True)
+            assert [isinstance(one, BadOption) for one in done] == [False, False, True, True]
+            assert await apart.run_move(ANN, Need.SOMEBODY_WAITS, process), "whoever plays, plays"
+
+    asyncio.run(go())
+
+
+def test_a_move_may_take_less_than_anything_else() -> None:
+    async def go() -> None:
+        async with quarantine(60.0) as apart:
+            await apart.run(ANN, busy, 2 * MOVE_SECONDS)
+            with pytest.raises(TooCostly):
+                await apart.run_move(ANN, Need.SOMEBODY_WAITS, busy, 2 * MOVE_SECONDS)
 
     asyncio.run(go())

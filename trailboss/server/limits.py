@@ -79,7 +79,8 @@ REPLAY = _limit(
     600,
     "a minute",
     "network",
-    "looks at games that are over or not in memory, forks and uploads, weighed by their cost",
+    "looks at games that are over or not in memory, forks, uploads, house sets and positions by "
+    "hand, weighed by their cost",
 )
 HINT = _limit("hint", 20, "a minute", "person", "hints")
 HINTS_FROM = _limit("hints-from", 60, "a minute", "network", "hints")
@@ -169,6 +170,10 @@ SEATS_LENGTH = _length("seats-length", 20, "seats", "request", "of a new table")
 
 COST_OF_REPLAY = 20
 """What it costs to play a whole game again, where looking at a kept position costs one."""
+
+COST_OF_SECOND = 20
+"""What a second of a processor costs that is spent on a stranger's box or position, besides: thirty
+in a minute use up all. To try out a house set takes one to three."""
 
 COST_OF_TABLE = 5
 """What it costs, in looks at games, to come to a table that is not in memory: its game is played

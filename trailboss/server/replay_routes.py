@@ -138,6 +138,7 @@ async def fork(
         "private",
         {},
         fork=made,
+        network=network_of(request),
     )
     return Opened(id=id)
 

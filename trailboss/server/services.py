@@ -9,7 +9,7 @@ from trailboss.server.analyses import Analyses
 from trailboss.server.history import History
 from trailboss.server.house_rules import HouseRules
 from trailboss.server.kept_pages import KeptPages
-from trailboss.server.limits import COST_OF_TABLE, Limits
+from trailboss.server.limits import COST_OF_SECOND, COST_OF_TABLE, Limits
 from trailboss.server.metrics import Metrics
 from trailboss.server.notifications.notifier import Notifier
 from trailboss.server.passkeys import Passkeys
@@ -73,6 +73,9 @@ class Services:
         self.pulse = Pulse(self.database)
         self.limits = Limits(settings.rate_limits, self.metrics.throttled, self.bus.commons)
         self.pages = KeptPages(self.limits)
+        quarantine, price = self.hall.gate.quarantine, self.limits.replay
+        quarantine.must_be_able_to_pay = lambda whose: price.must_be_free(whose.network)
+        quarantine.charge = lambda whose, s: price.count(whose.network, s * COST_OF_SECOND)
 
     async def must_let_play(self, person: Person) -> None:
         """Open a table, sit down, talk: by the rules of the house."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
@@ -25,6 +25,7 @@ from trailboss.server.viewer import Viewer
 from trailboss.tables import tracing
 from trailboss.tables.bus import LAGGING, NO_LONGER_SHARED, Listener
 from trailboss.tables.errors import BadDatabase, Enough, NotAllowed, Stale, WrongMoment
+from trailboss.tables.house_tables import look
 from trailboss.tables.live import Live
 from trailboss.tables.player import Player
 from trailboss.tables.position import (
@@ -39,6 +40,8 @@ from trailboss.tables.position import (
 )
 from trailboss.tables.shown import PersonShown
 from trailboss.tables.store import Seat
+
+T = TypeVar("T")
 
 EVERYTHING = -1
 """As the ply after which events are wanted: all that are remembered."""
@@ -277,8 +280,7 @@ class Connection:
             case wire.Why():
                 await self._why(message)
             case wire.Preview(seat=seat, action=action, then=then):
-                live = await self._held(seat)
-                answer = preview(live.state_for(seat), seat, action, then)
+                answer = await self._looked(seat, preview, action, then)
                 await self.send({"type": "preview", "id": message.id, **answer})
             case wire.Recall(ply=ply):
                 self._limits.recall.check(self._guest)
@@ -306,6 +308,11 @@ class Connection:
         if live.row.status == "open":  # whoever knew their hand could leave before the start
             raise WrongMoment("this table has not started")
         return live
+
+    async def _looked(self, seat: int, work: Callable[..., T], *args: Any) -> T:
+        """What somebody asks about what their seat has before it."""
+        live = await self._held(seat)
+        return await look(self.hall.gate, live, self._player(seat), work, *args)
 
     async def _sync(self, ply: int | None, seq: int | None) -> None:
         if ply is None:
@@ -340,12 +347,10 @@ class Connection:
 
     async def _why(self, message: wire.Why) -> None:
         """Why something is not possible now: an action, or whatever touches a thing."""
-        live = await self._held(message.seat)
-        state = live.state_for(message.seat)
         if message.target is not None:
-            answer = why_not_touch(state, message.seat, message.target)
+            answer = await self._looked(message.seat, why_not_touch, message.target)
         else:
-            answer = why_not(state, message.seat, message.action or "")
+            answer = await self._looked(message.seat, why_not, message.action or "")
         await self.send({"type": "why", "id": message.id, **answer})
 
     async def _tell_earlier(self, ply: int, id: str | None) -> None:

@@ -129,6 +129,7 @@ async def open_table(
         hints=data.hints,
         coach=data.coach,
         lobby_has_room=services.limits.lobby.must_be_fewer,
+        network=network_of(request),
     )
     return Opened(id=id)
 

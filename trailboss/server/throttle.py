@@ -107,10 +107,10 @@ class RateLimit:
             self._on_hit(self.name)
             raise TooOften(self.name, wait)
 
-    def count(self, key: str) -> None:
+    def count(self, key: str, cost: float = 1) -> None:
         """It has happened, whether there was room for it or not."""
         if self.most:
-            self._take(key, 1)
+            self._take(key, cost)
 
     def spent_elsewhere(self, key: str, cost: float) -> None:
         """It has happened at another process of the site."""

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from trailboss.kernel.errors import BadRecord
 from trailboss.tables import tracing
+from trailboss.tables.house_tables import has_house_set
 from trailboss.tables.live import Live
 from trailboss.tables.peers import Peers
 from trailboss.tables.store import Store
@@ -84,8 +85,9 @@ class TableCache:
         """With what other processes have written since; None where it must be read anew."""
         with tracing.span("catch up"):
             row, seats, lines = await catching_up.since(live.row.id, live.seq)
-        if len(lines) > FEW_LINES or any(line.kind == "rewind" for line in lines):
-            return None  # it takes a while: out of the way of the others
+        takes_a_while = len(lines) > FEW_LINES or any(line.kind == "rewind" for line in lines)
+        if takes_a_while or (lines and has_house_set(live)):
+            return None  # out of the way of the others
         try:
             live.follow(row, seats, lines)
         except BadRecord:  # half of it is carried out: whether it is broken, the whole log says

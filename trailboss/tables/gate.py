@@ -8,9 +8,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from trailboss.kernel.errors import TrailbossError
-from trailboss.kernel.house import HOUSE_SET
 from trailboss.kernel.state import State
-from trailboss.tables import rehearsals, tracing, worktime
+from trailboss.tables import house_tables, tracing, worktime
 from trailboss.tables.bus import Bus
 from trailboss.tables.cache import CACHED_TABLES, NOTHING, TableCache
 from trailboss.tables.change import Change, changed
@@ -22,19 +21,18 @@ from trailboss.tables.errors import (
     Overtaken,
     Sealed,
     Stale,
-    Unplayable,
     WrongMoment,
 )
-from trailboss.tables.fair_queue import Whose
 from trailboss.tables.jobs import Job, bots_job
 from trailboss.tables.journal import Journal
 from trailboss.tables.line import Line
 from trailboss.tables.live import Live
 from trailboss.tables.log_lines import FAILED
 from trailboss.tables.player import Player
-from trailboss.tables.quarantine import Quarantine, TooCostly
+from trailboss.tables.quarantine import Quarantine
 from trailboss.tables.rewind_requests import AGREE, ASK, REFUSE, request_after
 from trailboss.tables.store import Seat, Store, Taken
+from trailboss.tables.tried import Tried
 from trailboss.tables.watch import Watchers
 
 MOST_BACK_AND_FORTH = 2_000
@@ -129,20 +127,19 @@ class Gate:
         if await self._answered(live, player.seat, request):
             return False
         _must_be_playing(live)
-        await self._move(live, player.seat, ply, text, request)
+        await self._move(live, player, ply, text, request)
         return True
 
-    async def _move(self, live: Live, seat: int, ply: int, text: str, request: str | None) -> None:
+    async def _move(
+        self, live: Live, player: Player, ply: int, text: str, request: str | None
+    ) -> None:
+        seat = player.seat
         if not live.still_asks(seat, ply):
             raise Stale(live.state_for(seat).ply)
         if live.pending and not live.is_pending(seat):
             live.state_for(seat).parse(text, seat)  # refused as if the others had done nothing
             raise OthersUndecided
-        if HOUSE_SET.name in live.row.options:
-            live.state_for(seat).parse(text, seat)  # what is no answer costs nothing
-            await self._rehearse(live, seat, text)
-        with tracing.span("engine", game=live.row.game):
-            tried = live.try_move(seat, text)
+        tried = await self._tried(live, player, text)
         change = Change.move(
             "move",
             live,
@@ -154,14 +151,13 @@ class Gate:
         )
         await self.append(live, change)
 
-    async def _rehearse(self, live: Live, seat: int, text: str) -> None:
-        """With a box of strangers a move may never come to its end: it must not be made here."""
-        dump = live.state.dump()
-        whose = Whose(live.row.owner, live.row.id)  # whoever opened many tables waits for itself
-        try:
-            await self.quarantine.run(whose, rehearsals.make_move, dump, seat, text)
-        except TooCostly as error:
-            raise Unplayable(str(error)) from None
+    async def _tried(self, live: Live, player: Player, text: str) -> Tried:
+        with tracing.span("engine", game=live.row.game):
+            if not house_tables.has_house_set(live):
+                return live.try_move(player.seat, text)
+            live.state_for(player.seat).parse(text, player.seat)  # what is no answer costs nothing
+            await house_tables.rehearse(self, live, player, text)
+            return await self.database.aside(live.try_move, player.seat, text)
 
     async def note_failure(self, id: str, seat: int, ply: int) -> None:
         """The bot at this seat has no answer: everybody is told before any other is given."""

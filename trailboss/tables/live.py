@@ -45,6 +45,7 @@ class Live:
     """
 
     def __init__(self, row: TableRow, seats: Sequence[Seat], log: Sequence[Entry]) -> None:
+        began = time.thread_time()
         self.row = row
         self.seats = list(seats)
         self.game: AnyGame = game_of(row.game)
@@ -87,6 +88,8 @@ class Live:
         self.keep_less()
         if self.is_of_another_box:
             self._must_lead_where_it_led()
+        self.seconds = time.thread_time() - began
+        """Of a processor, that it took to play all this."""
 
     @property
     def is_of_another_box(self) -> bool:

@@ -10,9 +10,12 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, TypeVar
+from contextlib import asynccontextmanager
+from typing import Any, Final, NamedTuple, TypeVar
+from weakref import WeakValueDictionary
 
 from trailboss.kernel.errors import TrailbossError
 from trailboss.tables.child_process import ChildProcess
@@ -23,6 +26,8 @@ T = TypeVar("T")
 PROCESSES: Final = 2
 SECONDS: Final = 10.0
 """Of a processor. To try out a house set of ours takes less than one, as Python some three."""
+MOVE_SECONDS: Final = 0.5
+"""Of a processor, for what is done at a table once more: a move of ours takes a hundredth."""
 BY_THE_CLOCK: Final = 600.0 if sys.platform != "win32" else SECONDS
 """Seconds after which also that is ended which takes nothing of a processor: a machine that is busy
 or slow to begin has long to go before. Windows cannot tell what a process has taken."""
@@ -38,43 +43,101 @@ class BrokeDown(TooCostly):
     """The rules ran into something that only a stranger's box or position can hold."""
 
 
+class Outcome(NamedTuple):
+    """What work came to: a value, or why there is none."""
+
+    value: Any
+    error: TrailbossError | None
+    seconds: float
+    """Of a processor, that it took."""
+
+
 class Quarantine:
-    """A few processes, started when they are first needed."""
+    """A few processes, started when they are first needed. One network has one of them at a time:
+    whatever it sends, it leaves another to the others."""
 
     def __init__(self, processes: int = PROCESSES, seconds: float = SECONDS) -> None:
         self._seconds = seconds
         self._all = [ChildProcess() for _ in range(processes)]
         self._free = FairQueue(self._all)
+        self._turns: WeakValueDictionary[str, FairQueue[None]] = WeakValueDictionary()
+        self.must_be_able_to_pay: Callable[[Whose], None] = lambda _whose: None
+        """Refuses whoever has used up what one may."""
+        self.charge: Callable[[Whose, float], None] = lambda _whose, _seconds: None
 
     async def run(self, whose: Whose, work: Callable[..., T], *args: Any) -> T:
         """What the work comes to; `TooCostly` where it had to be ended."""
-        process = await self._free.get(whose, Need.SOMEBODY_WAITS)
+        self.must_be_able_to_pay(whose)
+        async with self._turn(whose, Need.SOMEBODY_WAITS) as process:
+            self.must_be_able_to_pay(whose)  # what they sent before may have used it up
+            return await self._run(process, whose, self._seconds, work, *args)
+
+    async def run_move(self, whose: Whose, need: Need, work: Callable[..., T], *args: Any) -> T:
+        """The same for what is done at a table: it may cost little, and whoever plays is not
+        refused for what else came from their network."""
+        seconds = min(self._seconds, MOVE_SECONDS)
+        async with self._turn(whose, need) as process:
+            return await self._run(process, whose, seconds, work, *args)
+
+    @asynccontextmanager
+    async def _turn(self, whose: Whose, need: Need) -> AsyncIterator[ChildProcess]:
+        line = self._turns.get(whose.network)
+        if line is None:  # it is gone when nobody stands there
+            line = self._turns[whose.network] = FairQueue([None])
+        await line.get(whose, need)
         try:
-            return await process.run(BY_THE_CLOCK, _limited, self._seconds, work, *args)
+            process = await self._free.get(whose, need)
+            try:
+                yield process
+            finally:
+                self._free.put(process)
+        finally:
+            line.put(None)
+
+    async def _run(
+        self,
+        process: ChildProcess,
+        whose: Whose,
+        seconds: float,
+        work: Callable[..., T],
+        *args: Any,
+    ) -> T:
+        spent = seconds
+        try:
+            outcome = await process.run(BY_THE_CLOCK, _limited, seconds, work, *args)
+            spent = outcome.seconds
         except (TimeoutError, BrokenProcessPool):
             raise TooCostly("it takes too long") from None
         finally:
-            self._free.put(process)
+            self.charge(whose, spent)
+        if outcome.error is not None:
+            raise outcome.error
+        value: T = outcome.value
+        return value
 
     def close(self) -> None:
         for process in self._all:
             process.abandon()
 
 
-def _limited(seconds: float, work: Callable[..., T], *args: Any) -> T:
+def _limited(seconds: float, work: Callable[..., Any], *args: Any) -> Outcome:
     """In the process. The signal ends it at once, also in the middle of compiled code."""
     _limit_memory()
+    value: Any = None
+    error: TrailbossError | None = None
+    began = time.thread_time()  # that of the process goes by jumps while a signal waits for it
     _end_after(seconds)
     try:
-        return work(*args)
+        value = work(*args)
     except MemoryError:
-        raise TooCostly("it takes too much memory") from None
-    except TrailbossError:
-        raise
-    except Exception as error:
-        raise BrokeDown(f"the rules break down: {error!r}") from None
+        error = TooCostly("it takes too much memory")
+    except TrailbossError as refused:
+        error = refused
+    except Exception as failure:
+        error = BrokeDown(f"the rules break down: {failure!r}")
     finally:
         _end_after(0)
+    return Outcome(value, error, time.thread_time() - began)
 
 
 def _end_after(seconds: float) -> None:

@@ -5,8 +5,9 @@ Whatever has come to its end there does so here as well: the engine knows no cha
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 from trailboss.kernel.errors import TrailbossError
 from trailboss.kernel.house_box import try_out
@@ -15,6 +16,8 @@ from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
 from trailboss.tables.errors import Unplayable
 from trailboss.tables.offered import offered
+
+T = TypeVar("T")
 
 
 def try_out_set(game: str, options: Mapping[str, Any]) -> None:
@@ -29,8 +32,10 @@ def open_table(game: str, options: Mapping[str, Any], seats: int, seed: str) -> 
     _look_at(played.start(seats, seed, options))
 
 
-def make_move(dump: dict[str, Any], seat: int, text: str) -> None:
-    """`Unplayable` where the rules run into what they were not made for."""
+def make_move(dump: dict[str, Any], seat: int, text: str) -> float:
+    """How many seconds of a processor it took; `Unplayable` where the rules run into what they were
+    not made for."""
+    began = time.thread_time()
     state: State = load(dump["game"]).load_state(dump)
     try:
         state.apply(state.parse(text, seat), seat)
@@ -39,6 +44,13 @@ def make_move(dump: dict[str, Any], seat: int, text: str) -> None:
         pass
     except Exception as error:
         raise Unplayable(repr(error)) from error
+    return time.thread_time() - began
+
+
+def look(work: Callable[..., T], dump: dict[str, Any], seat: int, *args: Any) -> T:
+    """What somebody asks about a position."""
+    state: State = load(dump["game"]).load_state(dump)
+    return work(state, seat, *args)
 
 
 def replay(record: Record) -> None:

@@ -91,6 +91,7 @@ class Seating:
         hints: bool = False,
         coach: bool = False,
         lobby_has_room: Callable[[int], None] = lambda _mine: None,
+        network: str = "",
     ) -> str:
         """``seats`` says who sits where: {"kind": "me" | "bot" | "open", "name", "bot"}; that of a
         solo rival is not among them.
@@ -100,7 +101,8 @@ class Seating:
         sits down may have some; a ``coach`` looks on where one person plays without others.
         With a ``day`` it is the owner's table for the deal of that day, the only one. A ``fork`` is
         a game that is played on, with the seed that it had. ``lobby_has_room``
-        refuses one more than so many tables of the owner's that wait for others there.
+        refuses one more than so many tables of the owner's that wait for others there. ``network``
+        is where the owner comes from.
         """
         await self.may_play(owner)
         played = game_of(game)
@@ -112,7 +114,8 @@ class Seating:
         dice = Dice(fork.record.seed if fork else seed)
         house = HOUSE_SET.name in checked
         if house:
-            await self._rehearse(owner, game, checked, number, dice)
+            whose = Whose(network or owner.id, owner.id)
+            await self._rehearse(whose, game, checked, number, dice)
         box = played.box(checked)
         id = new_id()
         now = worktime.now()
@@ -158,9 +161,8 @@ class Seating:
         return id
 
     async def _rehearse(
-        self, owner: Person, game: str, options: Mapping[str, Any], seats: int, dice: Dice
+        self, whose: Whose, game: str, options: Mapping[str, Any], seats: int, dice: Dice
     ) -> None:
-        whose = Whose(owner.id, owner.id)
         try:
             await self.gate.quarantine.run(
                 whose, rehearsals.open_table, game, options, seats, dice.seed.hex()
