@@ -4,7 +4,7 @@
 book-goal = O co chodzi
 book-goal-idea = W roku 1858 Carson City to dom, kilka dróg i mnóstwo pustyni. Kupujesz tu *parcele*, stawiasz na nich budynki i zarabiasz na tym, co stoi wokół. O tym, co robisz, decydują twoi *kowboje*; gdzie kilku graczy chce tego samego, tam dochodzi do pojedynku. Wygrywa osoba, która po czterech rundach ma najwięcej punktów zwycięstwa.
 book-goal-round = Każda z czterech rund ma cztery fazy: *wybór persony*, *rozstawianie kowbojów*, *rozstrzyganie akcji*, *koniec rundy*. Kto pierwszy spasuje, ten w następnej rundzie pierwszy wybiera personę; a gdzie jest remis, wygrywa ten, kto spasował wcześniej.
-book-goal-words = Miasto to 8 na 8 parceli. *Sąsiadują* te, które stykają się bokiem albo rogiem. Na parceli może być jeden budynek, jeden dom albo jedna góra; bez nich jest pusta. Kto ma parcelę, ten ma to, co na niej stoi. Niczego się nie sprzedaje, nie burzy ani nie pożycza. Płaci się w całości, a każdą połowę zaokrągla w dół.
+book-goal-words = Miasto to 8 na 8 parceli. *Sąsiadują* te, które stykają się bokiem albo rogiem. Na parceli może być jeden budynek, jeden dom albo jedna góra; bez nich jest pusta. Kto ma parcelę, ten ma to, co na niej stoi. Niczego się nie sprzedaje, nie burzy ani nie pożycza. Płaci się w całości, a połowy zaokrągla w dół; tylko cenę, którą zmniejsza robotnik drogowy, zaokrągla się w górę.
 
 book-setup = Jak zaczyna się gra
 book-setup-town = Dwie kości wskazują *centrum miasta*: staje tam dom z czterema drogami dookoła. Tak samo losuje się dziewięć *gór*; na skrajnych parcelach ich nie ma. Na górze nie można nic zbudować, ale można ją mieć. Kolejność graczy jest losowa, a wszystko wygląda tak samo dla każdej liczby osób.
