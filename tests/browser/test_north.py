@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.table import GWT, WAIT, answer_quickly, end_turn, start_game
+from tests.browser.table import GWT, WAIT, answer_quickly, end_turn, start_game, whose_turn
 
 Shoot = Callable[[Page, str], None]
 MOST_CLICKS = 3000
@@ -59,6 +59,7 @@ def _open_branch(page: Page, dice: random.Random) -> None:
 
 
 def leaf(page: Page, name: str) -> None:
+    whose_turn(page)  # a question to oneself turns to the leaf that it is about
     page.get_by_role("button", name=name, exact=True).click()
 
 

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from tests.tables.people import run
 from trailboss.kernel.errors import BadOption, TrailbossError
 from trailboss.tables.fair_queue import Need, Whose
 from trailboss.tables.quarantine import MEMORY, MOVE_SECONDS, Quarantine, TooCostly
@@ -73,7 +74,7 @@ def test_what_costs_too_much_is_ended_and_the_next_is_served(work: Callable[[], 
                 await apart.run(ANN, work)
             assert await apart.run(ANN, process) != os.getpid()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_what_ends_is_answered_by_the_same_process_again_and_again() -> None:
@@ -83,7 +84,7 @@ def test_what_ends_is_answered_by_the_same_process_again_and_again() -> None:
             with pytest.raises(BadOption, match="house set: no"):
                 await apart.run(ANN, refuses)
 
-    asyncio.run(go())
+    run(go())
 
 
 def asleep(seconds: float) -> int:
@@ -114,7 +115,7 @@ def test_one_network_leaves_a_process_to_the_others() -> None:
         assert await made.run(Whose("crowded", "0"), process)
         made.close()
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_processor_time_is_paid_for_whatever_it_came_to() -> None:
@@ -128,7 +129,7 @@ def test_processor_time_is_paid_for_whatever_it_came_to() -> None:
                 with pytest.raises(TrailbossError):
                     await apart.run(ANN, work)
 
-    asyncio.run(go())
+    run(go())
     assert [whose for whose, _ in paid] == [ANN] * 4
     seconds = [seconds for _, seconds in paid]
     assert seconds[0] >= 0.05
@@ -153,7 +154,7 @@ def test_whoever_has_used_up_everything_meanwhile_is_refused() -> None:
             assert [isinstance(one, BadOption) for one in done] == [False, False, True, True]
             assert await apart.run_move(ANN, Need.SOMEBODY_WAITS, process), "whoever plays, plays"
 
-    asyncio.run(go())
+    run(go())
 
 
 def test_a_move_may_take_less_than_anything_else() -> None:
@@ -163,4 +164,4 @@ def test_a_move_may_take_less_than_anything_else() -> None:
             with pytest.raises(TooCostly):
                 await apart.run_move(ANN, Need.SOMEBODY_WAITS, busy, 2 * MOVE_SECONDS)
 
-    asyncio.run(go())
+    run(go())

@@ -7,6 +7,6 @@ decision-last-roads = Przed punktacją: gdzie kładziesz drogę? Masz { $roads -
    *[other] { $roads } drogi
  }.
 event-bridge-laid = { $seat } buduje most { $edge }.
-refusal-river = { $parcel } to parcela rzeczna.
+refusal-river = Parcela { $parcel } jest rzeczna.
 refusal-bridge-needs-two = Most to dwie drogi naraz, a masz: { $has }.
 effect-by-river = { $dollars } $ nad rzeką
