@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.people import at, open_hall, play, run, two_people
+from tests.event_loop import run
+from tests.tables.people import at, open_hall, play, two_people
 from trailboss.games.carson_city.play import Play
 from trailboss.kernel.errors import IllegalAction
 from trailboss.tables.hall import Hall

@@ -6,13 +6,11 @@ faults` alone.
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 
+from tests.event_loop import run
 from tests.faults.harm import FAULTS
-from tests.faults.trial import Trial, suffer
+from tests.faults.trial import suffer
 from tests.faults.upgrade import upgrade
 from tools.postgres import is_installed
 
@@ -25,8 +23,7 @@ def test_old_and_new_code_serve_the_same_tables() -> None:
     """Three upgrades, process by process, while people play."""
     if not is_installed():
         pytest.skip("no PostgreSQL on this machine")
-    with ThreadPoolExecutor(1) as thread:
-        moves = thread.submit(lambda: asyncio.run(upgrade(TIMES, seed=7))).result()
+    moves = run(upgrade(TIMES, seed=7))
     if not moves:
         pytest.skip("the history of this checkout does not reach back far enough")
 
@@ -34,12 +31,7 @@ def test_old_and_new_code_serve_the_same_tables() -> None:
 def test_no_fault_loses_or_doubles_a_move_or_ends_a_game() -> None:
     if not is_installed():
         pytest.skip("no PostgreSQL on this machine")
-
-    def run() -> Trial:
-        return asyncio.run(suffer(FAULTS, TIMES, seed=7, long=False, tables=BESIDE))
-
-    with ThreadPoolExecutor(1) as thread:  # Playwright keeps a loop running in the one of tests
-        trial = thread.submit(run).result()
+    trial = run(suffer(FAULTS, TIMES, seed=7, long=False, tables=BESIDE))
     tried = {name for name, times in trial.done.items() if times == TIMES}
     beside = [
         players

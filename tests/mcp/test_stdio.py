@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 import sys
 
 from mcp import ClientSession, StdioServerParameters, stdio_client
+
+from tests.event_loop import run
 
 PROGRAM = StdioServerParameters(
     command=sys.executable,
@@ -17,7 +18,7 @@ _NOTATION = re.compile(r"^  (.+?)  --  ", re.MULTILINE)
 
 
 def test_a_whole_game_over_stdio() -> None:
-    asyncio.run(_play())
+    run(_play())
 
 
 async def _play() -> None:

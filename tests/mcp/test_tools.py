@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 from mcp import Client
 
 import trailboss
+from tests.event_loop import run
 from trailboss.mcp import server as served
 from trailboss.mcp.sitting import Sitting
 from trailboss.mcp.told import Reader
@@ -24,7 +24,7 @@ class Refused(Exception):
 
 
 def conversation(talk: Callable[[Call], Awaitable[None]], language: str = "en") -> None:
-    async def run() -> None:
+    async def held() -> None:
         async with Client(served.server(language)) as client:
 
             async def call(tool: str, **given: Any) -> str:
@@ -36,7 +36,7 @@ def conversation(talk: Callable[[Call], Awaitable[None]], language: str = "en") 
 
             await talk(call)
 
-    asyncio.run(run())
+    run(held())
 
 
 def test_games_are_listed_with_options_and_bots() -> None:

@@ -6,9 +6,9 @@ import random
 import re
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tests.event_loop import run
 from tests.server.host import Host
 from tools.load_people import Table
 from tools.stored_games import store_games
@@ -49,8 +49,7 @@ def test_where_a_game_ends_the_next_begins(host: Host) -> None:
         assert len(games) == table.begun == 2
         return table
 
-    with ThreadPoolExecutor(1) as thread:  # Playwright keeps a loop running in the one of tests
-        table = thread.submit(lambda: asyncio.run(play())).result()
+    table = run(play())
     assert (table.lost, table.refused) == (0, 0)
 
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.event_loop import run
 from tests.server.host import GAME, Host, Visitor, two_at_a_table, wait_until
-from tests.tables.people import run
 from trailboss.kernel.registry import load
 from trailboss.server.notifications.mail import Mail
 from trailboss.server.notifications.notification import Notification

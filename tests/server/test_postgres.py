@@ -21,6 +21,7 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.event_loop import run
 from tests.postgres import Postgres, running
 from tests.server.host import GAME, SECONDS, Host, Socket, Visitor, wait_until
 from trailboss.kernel.registry import load
@@ -166,7 +167,7 @@ def test_notices_too_many_to_wait_are_made_up_for() -> None:
         peers.tell("session of somebody")
         assert [await peers._next() for _ in range(2)] == [AGAIN, "moved 1"]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @contextmanager

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from tests.event_loop import run
 from tests.server.host import GAME, SECONDS, Host, wait_until
-from tests.tables.people import run
 from trailboss.kernel.registry import load
 from trailboss.server import limits
 from trailboss.server.notifications import push, senders

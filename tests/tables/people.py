@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,12 +21,6 @@ T = TypeVar("T")
 GAME = "great_western_trail"
 ANIA = Person("ania", "Ania")
 OLENA = Person("olena", "Olena")
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """In a thread of its own: Playwright keeps a loop running in the one that tests run in."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
 
 
 def open_hall(folder: Path) -> Hall:

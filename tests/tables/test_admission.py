@@ -8,7 +8,8 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
-from tests.tables.people import ANIA, OLENA, open_hall, run
+from tests.event_loop import run
+from tests.tables.people import ANIA, OLENA, open_hall
 from trailboss.tables import admission, schema
 from trailboss.tables.admin_store import AdminStore, Deed
 from trailboss.tables.bus import NO_LONGER_SHARED, SIGNED_OUT, Listener

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.event_loop import run
 from tests.tables.people import (
     ANIA,
     GAME,
@@ -15,7 +16,6 @@ from tests.tables.people import (
     at,
     open_hall,
     play,
-    run,
     thinking_at,
     tried_later_at,
     two_people,

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.event_loop import run
 from tests.tables.people import (
     ANIA,
     at,
     open_hall,
     play,
     play_first_options,
-    run,
     thinking_at,
     two_people,
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import run
+from tests.event_loop import run
 from trailboss.tables import commons as module
 from trailboss.tables.commons import Commons, Page
 from trailboss.tables.errors import BadDatabase

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.people import ANIA, open_hall, play, play_first_options, run, two_people
+from tests.event_loop import run
+from tests.tables.people import ANIA, open_hall, play, play_first_options, two_people
 from trailboss.tables.backup import back_up, check, restore
 from trailboss.tables.database import Database
 from trailboss.tables.errors import BadDatabase

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, run, thinking_at
+from tests.event_loop import run
+from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, thinking_at
 from trailboss.tables import seating
 from trailboss.tables.bus import Listener
 from trailboss.tables.errors import TooManyTables

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, run, sit, two_people
+from tests.event_loop import run
+from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, sit, two_people
 from trailboss.tables.errors import NotAllowed, TableError
 from trailboss.tables.hall import Hall
 from trailboss.tables.people_store import PeopleStore, Person

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.people import at, open_hall, play, play_first_options, run, two_people
+from tests.event_loop import run
+from tests.tables.people import at, open_hall, play, play_first_options, two_people
 from trailboss.kernel.errors import IllegalAction, NotAnAction
 from trailboss.tables.errors import NoSuchTable, NotAllowed, Stale, WrongMoment
 

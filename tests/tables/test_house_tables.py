@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, at, open_hall, run, two_people
+from tests.event_loop import run
+from tests.tables.people import ANIA, at, open_hall, two_people
 from trailboss.tables import house_tables, rehearsals
 from trailboss.tables.bus import Listener
 from trailboss.tables.errors import Unplayable

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, OLENA, open_hall, run, two_people
+from tests.event_loop import run
+from tests.tables.people import ANIA, OLENA, open_hall, two_people
 from trailboss.tables.errors import BadDatabase, BadValue
 from trailboss.tables.hall import Hall
 from trailboss.tables.journal import SqliteWriter

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import ANIA, GAME, at, open_hall, play, run, two_people
+from tests.event_loop import run
+from tests.tables.people import ANIA, GAME, at, open_hall, play, two_people
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.log_lines import count_time
 from trailboss.tables.pace import DAY, GRACE, HOUR, Clock, Pace

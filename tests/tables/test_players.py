@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import at, open_hall, play, run, thinking_at, two_people
+from tests.event_loop import run
+from tests.tables.people import at, open_hall, play, thinking_at, two_people
 from trailboss.kernel.state import State
 from trailboss.tables.errors import NotAllowed
 from trailboss.tables.hall import Hall

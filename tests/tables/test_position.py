@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.tables.people import ANIA, GAME, OLENA, open_hall, play, play_first_options, run, sit
+from tests.event_loop import run
+from tests.tables.people import ANIA, GAME, OLENA, open_hall, play, play_first_options, sit
 from trailboss.tables.hall import Hall
 from trailboss.tables.live import Live
 from trailboss.tables.position import position

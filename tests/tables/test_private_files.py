@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.people import open_hall, run, two_people
+from tests.event_loop import run
+from tests.tables.people import open_hall, two_people
 from trailboss.tables.backup import back_up, restore
 from trailboss.tables.database import Database
 

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.tables.people import run
+from tests.event_loop import run
 from trailboss.kernel.errors import BadOption, TrailbossError
 from trailboss.tables.fair_queue import Need, Whose
 from trailboss.tables.quarantine import MEMORY, MOVE_SECONDS, Quarantine, TooCostly

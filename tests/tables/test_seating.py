@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.event_loop import run
 from tests.tables.people import (
     ANIA,
     GAME,
@@ -17,7 +18,6 @@ from tests.tables.people import (
     open_hall,
     play,
     play_first_options,
-    run,
     sit,
     two_people,
 )

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.people import at, open_hall, play, run, two_people
+from tests.event_loop import run
+from tests.tables.people import at, open_hall, play, two_people
 from trailboss.kernel.errors import IllegalAction
 from trailboss.tables.errors import Stale
 from trailboss.tables.hall import Hall

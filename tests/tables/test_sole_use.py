@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.people import ANIA, at, open_hall, run, two_people
+from tests.event_loop import run
+from tests.tables.people import ANIA, at, open_hall, two_people
 from trailboss.tables.database import Database
 from trailboss.tables.errors import WrongMoment
 from trailboss.tables.sole_use import InUse

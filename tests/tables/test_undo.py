@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, play, run, sit, two_people
+from tests.event_loop import run
+from tests.tables.people import ANIA, GAME, OLENA, at, open_hall, play, sit, two_people
 from trailboss.tables import gate
 from trailboss.tables.errors import EnoughBackAndForth, WrongMoment
 from trailboss.tables.people_store import PeopleStore, Person

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.tables.people import at, open_hall, run, two_people
+from tests.event_loop import run
+from tests.tables.people import at, open_hall, two_people
 from trailboss.tables import worktime
 from trailboss.tables.pace import DAY, HOUR
 

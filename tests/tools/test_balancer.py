@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 
-from tests.tables.people import run
+from tests.event_loop import run
 from tools.balancer import Balancer
 from tools.postgres import free_port
 
