@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from tests.server.host import SECONDS, Host, Json, Visitor
 from trailboss import bots
 from trailboss.analysis import Budget
+from trailboss.analysis.budget import Piece
 from trailboss.kernel.record import Record
 from trailboss.server.analyses import Analyses, Underway
 from trailboss.server.limits import ANALYSES
+from trailboss.tables import schema
+from trailboss.tables.analysis_store import AnalysisStore
+from trailboss.tables.fair_queue import Whose
 from trailboss.tables.thinking import Advice, _advise
 
 
@@ -115,11 +121,74 @@ def test_one_that_fails_can_be_begun_again(
         assert analysed(ania, table)["analysis"]
 
 
+def another_process(host: Host) -> Analyses:
+    """What serves the site from now on; the one before."""
+    services = host.services
+    before = services.analyses
+    store = AnalysisStore(services.database)
+    services.analyses = Analyses(store, services.hall.bots.thinkers, before.budget)
+    return before
+
+
+def test_any_process_tells_what_one_has_found(quick: Host, record: Record) -> None:
+    with quick.guest("Ania") as ania:
+        table = kept(ania, record)
+        told = analysed(ania, table)
+        another_process(quick)
+        assert ania.get(f"/api/tables/{table}/analysis/en") == told
+        begun = ania.ask("POST", f"/api/tables/{table}/analysis").json()
+        assert begun["done"] == begun["of"] == told["of"], "it is not made again"
+
+
+def test_one_whose_maker_has_stopped_is_made_by_another(
+    quick: Host, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    going_on = threading.Event()
+    ended = threading.Event()
+    think = quick.services.hall.bots.thinkers.analyse
+
+    async def stop_in_the_middle(piece: Piece, whose: Whose) -> Any:
+        while not going_on.is_set():
+            await asyncio.sleep(0.01)
+        ended.set()
+        return await think(piece, whose)
+
+    with quick.guest("Ania") as ania:
+        table = kept(ania, record)
+        where = f"/api/tables/{table}/analysis"
+        with monkeypatch.context() as patched:
+            patched.setattr(quick.services.hall.bots.thinkers, "analyse", stop_in_the_middle)
+            ania.ask("POST", where)
+            patched.setattr("trailboss.server.analyses.BEAT_SECONDS", 600.0)
+            while not (told := ania.get(f"{where}/en"))["of"] > 1:
+                time.sleep(0.02)
+        another_process(quick)
+        assert ania.get(f"{where}/en") == told, "its maker may be at work"
+        monkeypatch.setattr("trailboss.server.analyses.SILENT_SECONDS", 0.0)
+        found = analysed(ania, table)
+        going_on.set()
+        assert ended.wait(SECONDS)
+        assert ania.get(f"{where}/en") == found, "who comes late changes nothing"
+
+
+def test_one_that_an_older_version_wrote_can_be_made_anew(quick: Host, record: Record) -> None:
+    with quick.guest("Ania") as ania:
+        table = kept(ania, record)
+        told = analysed(ania, table)
+        with quick.services.database.write() as db:
+            db.execute(update(schema.analyses).values(found={"curve": "of another kind"}))
+        assert ania.get(f"/api/tables/{table}/analysis/en")["failed"]
+        assert analysed(ania, table) == told
+
+
 def test_analyses_are_counted(
     tmp_path: Path, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    async def begin(live: object, whose: object) -> Underway:
+        return Underway()
+
     with Host(tmp_path, rate_limits=1.0) as host, host.guest("Ania") as ania:
-        monkeypatch.setattr(host.services.analyses, "begin", lambda live, whose: Underway())
+        monkeypatch.setattr(host.services.analyses, "begin", begin)
         where = f"/api/tables/{kept(ania, record)}/analysis"
         answers = [ania.ask("POST", where) for _ in range(ANALYSES.most + 1)]
         assert [one.status_code for one in answers] == [202] * ANALYSES.most + [429]

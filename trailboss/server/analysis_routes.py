@@ -117,9 +117,10 @@ async def begin(
     if live.row.game not in crafts():
         raise NotFoundException("nobody has learned this game")
     network = network_of(request)
-    if services.analyses.of(table) is None:
+    whose = Whose(network, network)
+    if await services.analyses.of(live, whose) is None:
         services.limits.analyses.check(network)
-    return _told(services.analyses.begin(live, Whose(network, network)), live, None)
+    return _told(await services.analyses.begin(live, whose), live, None)
 
 
 @get("/api/tables/{table:str}/analysis/{language:str}", summary="How the analysis of a game stands")
@@ -130,7 +131,8 @@ async def progress(
     language: FromPath[str],
 ) -> AnalysisProgress:
     live = await over(request, services, table)
-    underway = services.analyses.of(table)
+    network = network_of(request)
+    underway = await services.analyses.of(live, Whose(network, network))
     if underway is None:
         raise NotFoundException("this game has not been analysed lately")
     return _told(underway, live, spoken(language))

@@ -20,6 +20,7 @@ from trailboss.server.settings import Settings
 from trailboss.server.social import Social
 from trailboss.tables import tracing
 from trailboss.tables.admin_store import AdminStore
+from trailboss.tables.analysis_store import AnalysisStore
 from trailboss.tables.archive_store import ArchiveStore
 from trailboss.tables.bus import Bus
 from trailboss.tables.daily import SECRET
@@ -69,7 +70,7 @@ class Services:
         self.hall.seating.may_play = self.must_let_play
         self.metrics.watch_tables(self.store, self.hall.gate.cache, self.bus)
         self.history = History()
-        self.analyses = Analyses(self.hall.bots.thinkers)
+        self.analyses = Analyses(AnalysisStore(self.database), self.hall.bots.thinkers)
         self.pulse = Pulse(self.database)
         self.limits = Limits(settings.rate_limits, self.metrics.throttled, self.bus.commons)
         self.pages = KeptPages(self.limits)

@@ -267,6 +267,20 @@ studies = Table(
     Index("ix_studies_owner", "owner", "changed"),
 )
 
+analyses = Table(
+    "analyses",  # of games that are over: how far they are, and what they found
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("maker", String(16), nullable=False),  # whoever makes it
+    Column("beat", Integer, nullable=False),  # grows as long as somebody makes it
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("failed", Boolean, nullable=False),
+    Column("found", JSON(none_as_null=True)),
+    Column("begun", Float, nullable=False),
+    Index("ix_analyses_begun", "begun"),
+)
+
 simulations = Table(
     "simulations",  # many games among bots, added up
     metadata,
