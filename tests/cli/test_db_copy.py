@@ -9,9 +9,9 @@ import psycopg
 import pytest
 
 from tests.cli.conftest import Run, complaint
+from tests.event_loop import run as run_scene
 from tests.postgres import Postgres, running
 from tests.tables.people import open_hall, play, play_first_options, two_people
-from tests.tables.people import run as run_scene
 from trailboss.tables.schema import metadata
 
 

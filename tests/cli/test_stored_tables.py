@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run, complaint
+from tests.event_loop import run as run_scene
 from tests.tables.people import GAME, open_hall, play, play_first_options, two_people
-from tests.tables.people import run as run_scene
 from trailboss import Dice, Record, bots
 from trailboss.tables.archive_store import ArchiveStore
 from trailboss.tables.database import Database
