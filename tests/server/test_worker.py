@@ -59,6 +59,7 @@ def at_work(address: str, *numbers: int) -> Iterator[None]:
     with psycopg.connect(address, autocommit=True) as db:
         for number in numbers:
             db.execute("SELECT pg_advisory_lock(%s)", (number,))
+            db.execute("SELECT pg_advisory_unlock(%s)", (number,))
 
 
 def job(name: str, person: str = "ania", need: Need = Need.SOMEBODY_WAITS) -> Job:
