@@ -79,6 +79,19 @@ def test_a_move_that_never_ends_is_not_made(host: Host) -> None:
             assert page.act(first)["type"] != "refused", "the table is as it was"
 
 
+def test_other_answers_in_a_replay_are_tried_apart(host: Host) -> None:
+    record = play(GAME, ["random", "random"], seed=5, options=HOUSE).record
+    with host.guest("Ann") as ann:
+        table = ann.post("/api/records", {"record": record.to_text()})["id"]
+        where = f"/api/tables/{table}/replay/0/line"
+        answer = {"action": record.moves[0].text}
+        assert len(ann.ask("GET", where, params=answer).json()) == 1
+        host.services.hall.gate.quarantine = Quarantine(1, 1e-6)
+        refused = ann.ask("GET", where, params=answer)
+        assert refused.status_code == 400, refused.text
+        assert refused.json()["code"] == "unplayable"
+
+
 def test_processor_time_on_what_strangers_wrote_uses_up_their_networks_share(
     tmp_path: Path,
 ) -> None:

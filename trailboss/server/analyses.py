@@ -62,6 +62,7 @@ class Analyses:
         self._thinkers = thinkers
         self._maker = secrets.token_hex(8)
         self._mine: dict[str, asyncio.Task[None]] = {}
+        self._beginning: set[str] = set()
         self._seen: dict[str, _Seen] = {}
 
     async def of(self, live: Live, whose: Whose) -> Underway | None:
@@ -78,9 +79,8 @@ class Analyses:
             told = _told(row)
             if not told.failed:
                 return told
-        if len(self._mine) >= MOST_AT_ONCE:
+        if not await self._begin(live, whose, row):
             raise WrongMoment(BUSY)
-        await self._begin(live, whose, row)
         return Underway()
 
     async def _row(self, table: str) -> AnalysisRow | None:
@@ -103,13 +103,21 @@ class Analyses:
             return False
         return now - seen.at > SILENT_SECONDS
 
-    async def _begin(self, live: Live, whose: Whose, instead_of: AnalysisRow | None) -> None:
+    async def _begin(self, live: Live, whose: Whose, instead_of: AnalysisRow | None) -> bool:
+        """False where as many as may be are under way here."""
         table, store = live.row.id, self._store
-        if table in self._mine:
-            return
-        if await store.database.writing(store.begin, table, self._maker, instead_of):
-            task = self._mine[table] = asyncio.create_task(self._make(live, whose))
-            task.add_done_callback(lambda task: self._ended(table, task))
+        if table in self._mine or table in self._beginning:
+            return True
+        if len(self._mine) + len(self._beginning) >= MOST_AT_ONCE:
+            return False
+        self._beginning.add(table)
+        try:
+            if await store.database.writing(store.begin, table, self._maker, instead_of):
+                task = self._mine[table] = asyncio.create_task(self._make(live, whose))
+                task.add_done_callback(lambda task: self._ended(table, task))
+        finally:
+            self._beginning.discard(table)
+        return True
 
     async def _make(self, live: Live, whose: Whose) -> None:
         table, store = live.row.id, self._store

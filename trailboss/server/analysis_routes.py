@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from litestar import get, post
@@ -10,16 +11,17 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from trailboss.bots.crafts import crafts
-from trailboss.server.access import AnyRequest, network_of
+from trailboss.server.access import AnyRequest, network_of, whose_is
 from trailboss.server.analyses import Underway
 from trailboss.server.history_messages import ReasonInfo, ReplayPosition
 from trailboss.server.limits import COST_OF_REPLAY
 from trailboss.server.messages import Struct
 from trailboss.server.replay_routes import must_be_at, must_have, over
 from trailboss.server.services import Services
-from trailboss.tables.errors import WrongMoment
+from trailboss.tables.errors import Unplayable, WrongMoment
 from trailboss.tables.fair_queue import Whose
 from trailboss.tables.live import Live
+from trailboss.tables.quarantine import TooCostly
 from trailboss.text import spoken
 from trailboss.text.speech import Speech
 
@@ -118,7 +120,8 @@ async def begin(
         raise NotFoundException("nobody has learned this game")
     network = network_of(request)
     whose = Whose(network, network)
-    if await services.analyses.of(live, whose) is None:
+    known = await services.analyses.of(live, whose)
+    if known is None or known.failed:
         services.limits.analyses.check(network)
     return _told(await services.analyses.begin(live, whose), live, None)
 
@@ -155,7 +158,12 @@ async def line(
     must_have(live, ply)
     must_be_at(live, seat)
     services.limits.replay.check(network_of(request), COST_OF_REPLAY)
-    return await services.history.line(live, ply, (action or [])[:MOST_ANSWERS], seat)
+    answers = (action or [])[:MOST_ANSWERS]
+    apart = partial(services.hall.gate.quarantine.run, whose_is(request, None))
+    try:
+        return await services.history.line(live, ply, answers, seat, apart)
+    except TooCostly as error:
+        raise Unplayable(str(error)) from None
 
 
 def _told(underway: Underway, live: Live, language: str | None) -> AnalysisProgress:

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from trailboss.analysis.moments import along, turn_passed
 from trailboss.kernel.knowledge import visible
 from trailboss.kernel.replay import moved
 from trailboss.kernel.state import State
 from trailboss.server.history_messages import Replay, ReplayPosition, ReplayStep, ReplayTurn
+from trailboss.tables import rehearsals
+from trailboss.tables.house_tables import has_house_set
 from trailboss.tables.live import Live
 from trailboss.tables.position import tallies
 from trailboss.tables.told import told
 
 T = TypeVar("T")
+
+Apart = Callable[..., Awaitable[Any]]
+"""Does work on a stranger's box in quarantine."""
 
 KEPT_GAMES = 16
 KEPT_REPLAYS = 64
@@ -47,10 +52,19 @@ class History:
         return await self._aside(lambda: self._replay(live, seat))
 
     async def line(
-        self, live: Live, ply: int, actions: Sequence[str], eyes: int | None
+        self, live: Live, ply: int, actions: Sequence[str], eyes: int | None, apart: Apart
     ) -> list[ReplayPosition]:
         """The positions along other answers than those that were given there."""
-        return await self._aside(lambda: self._line(live, ply, actions, eyes))
+        state = await self.state(live, ply)
+        if state.decision is None:
+            return []
+        moves = live.record().moves
+        seat = moves[ply].seat if ply < len(moves) else state.decision.seat
+        if has_house_set(live):  # nobody has tried these answers by its rules
+            asked = state.dump(), seat, actions, eyes
+            found: list[ReplayPosition] = await apart(rehearsals.look, shown_along, *asked)
+            return found
+        return await self._aside(lambda: shown_along(state, seat, actions, eyes))
 
     def keeps_positions(self, live: Live) -> bool:
         return live.row.id in self._games
@@ -68,17 +82,6 @@ class History:
 
     def _position(self, live: Live, ply: int, seat: int | None) -> ReplayPosition:
         return _shown(self._state(live, ply), seat)
-
-    def _line(
-        self, live: Live, ply: int, actions: Sequence[str], eyes: int | None
-    ) -> list[ReplayPosition]:
-        state = self._state(live, ply)
-        decision = state.decision
-        if decision is None:
-            return []
-        moves = live.record().moves
-        seat = moves[ply].seat if ply < len(moves) else decision.seat
-        return [_shown(after, eyes) for after in along(state, seat, actions)]
 
     def _state(self, live: Live, ply: int) -> State:
         record = live.record()
@@ -107,6 +110,12 @@ class History:
         while len(self._replays) > KEPT_REPLAYS:
             self._replays.popitem(last=False)
         return told
+
+
+def shown_along(
+    state: State, seat: int, actions: Sequence[str], eyes: int | None
+) -> list[ReplayPosition]:
+    return [_shown(after, eyes) for after in along(state, seat, actions)]
 
 
 def _shown(state: State, seat: int | None) -> ReplayPosition:

@@ -43,11 +43,11 @@ class AnalysisStore:
     def begin(self, table: str, maker: str, instead_of: AnalysisRow | None) -> bool:
         """Whether it is this maker's to make. ``instead_of`` is what was found of a maker that
         failed or has fallen silent: whoever else noticed may have been quicker."""
-        fresh: dict[str, Any] = {"maker": maker, "done": 0, "of": 1, "failed": False, "found": None}
+        begun = {"maker": maker, "begun": time.time()}
+        fresh: dict[str, Any] = {**begun, "done": 0, "of": 1, "failed": False, "found": None}
         with self.database.write() as db:
             if instead_of is None:
-                row = {"table": table, "beat": 0, "begun": time.time(), **fresh}
-                return put_first(db, schema.analyses, row)
+                return put_first(db, schema.analyses, {"table": table, "beat": 0, **fresh})
             same = _of(table, instead_of.maker).where(_a.beat == instead_of.beat)
             return db.execute(same.values(beat=_a.beat + 1, **fresh)).rowcount == 1
 

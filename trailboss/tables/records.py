@@ -15,6 +15,7 @@ from trailboss.kernel.registry import games
 from trailboss.tables import rehearsals
 from trailboss.tables.fair_queue import Whose
 from trailboss.tables.forking import must_be_dealt_a_few_times
+from trailboss.tables.house_tables import GAME_SECONDS
 from trailboss.tables.live import game_of
 from trailboss.tables.opening import lines, new_id, rival_row
 from trailboss.tables.pace import Pace
@@ -37,9 +38,11 @@ async def rehearse(quarantine: Quarantine, whose: Whose, record: Record) -> None
     if record.options.get(HOUSE_SET.name, NONE) == NONE:
         return
     try:
-        await quarantine.run(whose, rehearsals.replay, record)
+        took = await quarantine.run(whose, rehearsals.replay, record)
     except TooCostly as error:
         raise BadRecord(f"nobody can play with its house set: {error}", 4) from None
+    if took > GAME_SECONDS:  # whoever comes to look plays it again
+        raise BadRecord("nobody can play with its house set: its moves take too long", 4)
 
 
 def keep_record(store: Store, owner: Person, record: Record) -> str:

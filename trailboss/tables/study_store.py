@@ -13,6 +13,7 @@ from trailboss.tables import schema
 from trailboss.tables.database import Database
 from trailboss.tables.errors import STUDIES, Enough, NoSuchStudy, WrongMoment
 from trailboss.tables.opening import new_id
+from trailboss.tables.people_store import must_be_known
 
 MOST_STUDIES = 200
 """Of one person."""
@@ -42,6 +43,7 @@ class StudyStore:
         row = {"id": id, "owner": owner, "game": game, "version": 1, **_columns(study)}
         mine = select(func.count()).select_from(schema.studies).where(_s.owner == owner)
         with self.database.write() as db:
+            must_be_known(db, owner)  # one study at a time, also where several servers write
             if db.execute(mine).scalar_one() >= MOST_STUDIES:
                 raise Enough(STUDIES, f"nobody keeps more than {MOST_STUDIES} studies")
             db.execute(insert(schema.studies), row)
