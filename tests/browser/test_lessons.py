@@ -107,6 +107,24 @@ def test_a_chapter_by_clicks_and_a_wrong_click_is_answered(visit: Open, shoot: S
     expect(page.get_by_role("button", name="Again: The goal and the first turn")).to_be_visible()
 
 
+def test_a_click_on_what_can_not_be_chosen_is_answered_by_the_guide_too(visit: Open) -> None:
+    lesson = LESSONS["great_western_trail/first"]
+    chapter = lesson.chapters[0]
+    page = visit(chapter_of(lesson, chapter))
+    for step in chapter.steps:
+        if step.id == "sell":
+            break
+        if step.do:
+            do(page, lesson, step)
+        else:
+            guide(page).locator("footer .primary").click()
+    page.locator(".hand .spot").filter(has_text="Galloway").first.click(force=True)
+    expect(guide(page).get_by_role("status")).to_contain_text("Click what glows")
+    expect(page.locator(".bar .refused")).to_be_visible()
+    do(page, lesson, next(step for step in chapter.steps if step.id == "sell"))
+    expect(guide(page).get_by_role("status")).to_have_count(0)
+
+
 def test_the_guide_lies_over_nothing_that_could_be_clicked_instead(visit: Open) -> None:
     lesson = LESSONS["great_western_trail/first"]
     chapter = lesson.chapters[0]

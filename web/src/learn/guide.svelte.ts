@@ -9,6 +9,8 @@ export class Guide {
   at = $state(0);
   /** Why the last click was not what is wanted. */
   wrong = $state("");
+  /** The last click was on something that nothing can be done with now. */
+  astray = $state(false);
   /** The learner wants to be alone for a while. */
   away = $state(false);
   /** The game had gone on before this page was opened: nothing is to be said about the end of the lesson. */
@@ -35,8 +37,10 @@ export class Guide {
     this.#connection = connection;
     this.#choosing = choosing;
     $effect(() => {
-      choosing.guard = this.away || this.done || !this.chapter ? null : this.#allows;
-      return () => (choosing.guard = null);
+      const leads = !this.away && !this.done && this.chapter !== null;
+      choosing.guard = leads ? this.#allows : null;
+      choosing.strayed = leads ? this.#strayed : null;
+      return () => (choosing.guard = choosing.strayed = null);
     });
     $effect(() => this.#follow(connection.position?.ply));
   }
@@ -46,23 +50,33 @@ export class Guide {
     const wanted = wantedFrom(this.steps, at);
     if (wanted === null || wanted.do.includes(action.text)) return true;
     this.at = this.steps.indexOf(wanted);
-    this.wrong = wanted.wrong;
+    this.#answer(wanted.wrong);
     return false;
   };
+
+  /** The table says why; whoever looks at the guide hears of it, too. */
+  readonly #strayed = (): void => {
+    if (this.step?.do.length) this.#answer("", true);
+  };
+
+  #answer(wrong: string, astray = false): void {
+    this.wrong = wrong;
+    this.astray = astray;
+  }
 
   #follow(ply: number | undefined): void {
     if (ply === undefined || this.chapter === null) return;
     const at = stepAt(this.steps, this.at, ply);
     if (at === this.at) return;
     this.at = at;
-    this.wrong = "";
+    this.#answer("");
   }
 
   /** A chapter, perhaps the same in another language. */
   begin(chapter: LessonChapter, ply: number): void {
     const anew = this.chapter?.id !== chapter.id;
     this.chapter = chapter;
-    this.wrong = "";
+    this.#answer("");
     if (!anew) return;
     this.at = stepAt(chapter.steps, 0, ply);
     this.over = chapter.plays_on && this.done;
@@ -76,7 +90,7 @@ export class Guide {
   /** Back to what was only read before. */
   readonly back = (): void => {
     if (this.mayGoBack) this.at -= 1;
-    this.wrong = "";
+    this.#answer("");
   };
 
   get mayGoBack(): boolean {

@@ -49,6 +49,8 @@ export class Choosing {
   });
   /** Whether a guide wants this now; null: everybody does as they like. */
   guard = $state.raw<((action: Pick<ActionInfo, "text">) => boolean) | null>(null);
+  /** A guide is told of a click on something that nothing can be done with now. */
+  strayed = $state.raw<(() => void) | null>(null);
   /** With a guide one thing after the other: no click does two. */
   readonly targets = $derived.by(() => {
     if (this.guard) return byTarget(this.#actions);

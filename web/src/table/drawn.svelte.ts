@@ -35,7 +35,12 @@ export function drawn({ connection, choosing, speech, components, veiled, mayAsk
   const people = $derived(connection.position?.people);
   const names = $derived(playerNames(people ?? [], speech));
   const targets = $derived(isPast(connection, retelling) ? STILL.targets : choosing.targets);
-  const wonder = $derived(mayAsk() ? (target: string) => void connection.whyNot(target) : null);
+  const wonder = $derived(mayAsk() ? whyNot : null);
+  function whyNot(target: string): void {
+    choosing.strayed?.();
+    void connection.whyNot(target);
+  }
+
   const events = $derived(
     connection.past ? connection.eventsOf(connection.past.ply) : (connection.seen?.events ?? []),
   );

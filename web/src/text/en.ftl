@@ -519,6 +519,7 @@ guide-back = Back
 guide-next = Next
 guide-do = Do it on the table.
 guide-confirm = Now confirm it with the question, or take it back.
+guide-astray = That is not to be clicked now; the question tells you why. Click what glows.
 guide-wait = Your rival moves …
 guide-heard = Understood
 guide-chapters = All chapters

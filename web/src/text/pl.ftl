@@ -545,6 +545,7 @@ guide-back = Wstecz
 guide-next = Dalej
 guide-do = Wykonaj to na stole.
 guide-confirm = Teraz potwierdź to przy pytaniu albo cofnij.
+guide-astray = Tego teraz się nie klika; powód znajdziesz przy pytaniu. Kliknij to, co świeci.
 guide-wait = Ruch przeciwnika…
 guide-heard = Jasne
 guide-chapters = Wszystkie rozdziały
