@@ -125,7 +125,7 @@ action-blind = { $kind ->
  }
 action-discard = Discard { $card_a }
 action-remove = Remove { $card_a } from the game
-action-exchange = Use an exchange token
+action-exchange = Use an exchange token: draw 1, discard 1
 action-again = Exchange another card
 action-dismiss = Discard { $worker_a } for the bonus
     .described = Discard { $worker_a }: { $effect }

@@ -128,7 +128,7 @@ action-blind = { $kind ->
  }
 action-discard = Odrzuć { $card_acc }
 action-remove = Usuń z gry { $card_acc }
-action-exchange = Użyj żetonu wymiany
+action-exchange = Użyj żetonu wymiany: dobierz 1, odrzuć 1
 action-again = Wymień jeszcze jedną kartę
 action-dismiss = Odrzuć { $worker_acc } dla premii
     .described = Odrzuć { $worker_acc }: { $effect }

@@ -128,7 +128,7 @@ action-blind = { $kind ->
  }
 action-discard = Скинути { $card_acc }
 action-remove = Прибрати з гри { $card_acc }
-action-exchange = Використати жетон обміну
+action-exchange = Використати жетон обміну: добрати 1, скинути 1
 action-again = Обміняти ще одну карту
 action-dismiss = Скинути { $worker_acc } заради бонусу
     .described = Скинути { $worker_acc }: { $effect }

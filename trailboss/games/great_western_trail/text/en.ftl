@@ -179,7 +179,7 @@ action-play = Play the objective “{ $card }”
 action-objective = Take the objective “{ $card }”
 action-objective-stack = Take the top card of the objective stack
 action-draw = Draw a card
-action-exchange = Use an exchange token
+action-exchange = Use an exchange token: draw 2, discard 2
 action-hire = Hire { $worker_a } from row { $row }
 action-buy = Buy { $card_a } with { $cowboys ->
     [one] 1 cowboy
@@ -187,7 +187,7 @@ action-buy = Buy { $card_a } with { $cowboys ->
  }
 action-buy-two = Buy 2 cards ({ $group })
 action-take = Take { $card_a }
-action-extend = Extend the market
+action-extend = Use a cowboy: more cards for the market
 action-engine = Engine to { $space }
 action-stay = Don’t move the engine
 action-upgrade = Upgrade station { $station }

@@ -231,7 +231,7 @@ action-play = Zagraj kartę celu „{ $card }”
 action-objective = Weź kartę celu „{ $card }”
 action-objective-stack = Weź wierzchnią kartę ze stosu celów
 action-draw = Dobierz kartę
-action-exchange = Użyj żetonu wymiany
+action-exchange = Użyj żetonu wymiany: dobierz 2, odrzuć 2
 action-hire = Zatrudnij { $worker_acc } z rzędu { $row }
 action-buy = Kup { $card_acc }, używając { $cowboys ->
     [one] 1 kowboja
@@ -241,7 +241,7 @@ action-buy = Kup { $card_acc }, używając { $cowboys ->
  }
 action-buy-two = Kup 2 karty ({ $group })
 action-take = Weź { $card_acc }
-action-extend = Powiększ targ
+action-extend = Użyj kowboja: nowe karty na targ
 action-engine = Lokomotywa na pole { $space }
 action-stay = Nie przesuwaj lokomotywy
 action-upgrade = Rozbuduj stację { $station }

@@ -231,7 +231,7 @@ action-play = Зіграти карту цілей «{ $card }»
 action-objective = Взяти карту цілей «{ $card }»
 action-objective-stack = Взяти верхню карту з колоди цілей
 action-draw = Добрати карту
-action-exchange = Використати жетон обміну
+action-exchange = Використати жетон обміну: добрати 2, скинути 2
 action-hire = Найняти { $worker_acc } з ряду { $row }
 action-buy = Купити { $card_acc }, використавши { $cowboys ->
     [one] { $cowboys } ковбоя
@@ -241,7 +241,7 @@ action-buy = Купити { $card_acc }, використавши { $cowboys ->
  }
 action-buy-two = Купити 2 карти ({ $group })
 action-take = Взяти { $card_acc }
-action-extend = Розширити ринок
+action-extend = Використати ковбоя: нові карти на ринок
 action-engine = Локомотив на клітинку { $space }
 action-stay = Не переміщувати локомотив
 action-upgrade = Покращити станцію { $station }
