@@ -29,6 +29,12 @@ export function pointedAt(things: readonly string[], actions: readonly string[])
   return found.filter(isShown);
 }
 
+/** What these things are drawn as a part of: somebody who is told about them looks at the whole. */
+export function wholesOf(things: readonly Element[]): Element[] {
+  const wholes = things.map((thing) => thing.closest("[data-whole]"));
+  return [...new Set(wholes)].filter((one) => one !== null);
+}
+
 const MARGIN = 4;
 
 /** Where something is drawn on the screen, with a little room around it. */

@@ -7,8 +7,8 @@ const TOP = 48;
 const EDGE = 6;
 const CORNER = 12;
 
-/** Where a panel stands that is about these things: beside the first, over as little as possible. */
-export function standing(panel: HTMLElement, things: Rect[]): { left: number; top: number } {
+/** Where a panel stands that is about these things: beside the first, over as little as possible of them and their wholes. */
+export function standing(panel: HTMLElement, things: Rect[], wholes: Rect[] = []): { left: number; top: number } {
   const size = { width: panel.offsetWidth, height: panel.offsetHeight };
   const screen = { width: innerWidth, height: innerHeight };
   const [first, ...others] = things;
@@ -21,6 +21,6 @@ export function standing(panel: HTMLElement, things: Rect[]): { left: number; to
   // What could be clicked instead stays in sight: a wrong click is answered, too.
   const answers = [...document.querySelectorAll(".table .question, .table .spot.hot:not(.quiet)")].map(around);
   return first
-    ? beside(first, size, screen, [...others, ...others, ...answers])
+    ? beside(first, size, screen, [...others, ...others, ...wholes, ...wholes, ...answers])
     : { left: screen.width - size.width - CORNER, top: screen.height - size.height - CORNER };
 }
