@@ -31,18 +31,22 @@ describe("the pages of the rules", () => {
     expect(hasAll("A *hand*", wordsOf("hand tile"))).toBe(false);
   });
 
-  it("tell about what is pointed at: the thing that lies there, the thing named, else what is found", () => {
+  it("tell about what is pointed at: the thing that lies there, the thing named, the paragraph, else what is found", () => {
     const book = {
       catalogue: () => [
         { title: "", kind: "building", ids: ["4a"] },
         { title: "", kind: "card", ids: ["galloway"] },
       ],
       lies: (area: string, place: string) => (area === "space" && place === "e-1" ? "4a" : null),
+      tells: { "space:": "work-build", "space:flood": "helpers-hazards" },
     } as unknown as BookDrawing;
     const shared = { components: {}, view: {} } as unknown as DrawingProps;
     const page = (target: string | null, title = "") => pageOfThing("game", { target, title }, book, shared);
     expect(page("space:e-1")).toBe("/rules/game/components#building-4a");
     expect(page("market:galloway")).toBe("/rules/game/components#card-galloway");
+    expect(page("market:1/galloway")).toBe("/rules/game/components#card-galloway");
+    expect(page("space:e-2")).toBe("/rules/game/work-build");
+    expect(page("space:flood-1")).toBe("/rules/game/helpers-hazards");
     expect(page("aux:money", "Gain money (Ann) · there")).toBe("/rules/game/search#Gain%20money");
     expect(page(null, "Supply")).toBe("/rules/game/search#Supply");
   });

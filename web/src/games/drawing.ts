@@ -94,6 +94,8 @@ export interface BookDrawing {
   patterns?: Component;
   /** The thing of the catalogue that lies in a place now; null: none, or the place is no such one. */
   lies?: (area: string, place: string, view: DrawingProps["view"]) => string | null;
+  /** The paragraph that tells about things that are none of the catalogue, by how their targets begin; the longest counts. */
+  tells?: Readonly<Record<string, string>>;
   /** What stands on a thing of the catalogue, line by line as it is told in words. */
   lines: (components: Printed, id: string) => Sign[][];
 }

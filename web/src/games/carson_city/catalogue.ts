@@ -20,6 +20,21 @@ export function catalogue(components: Printed): CatalogueEntry[] {
   ];
 }
 
+/** What the rulebook tells about things that lie in no box by themselves. */
+export const TELLS: Readonly<Record<string, string>> = {
+  "parcel:": "actions-parcels",
+  "edge:": "building-roads",
+  cash: "personas-limit",
+  roads: "building-roads",
+  white: "personas-sheriff",
+  "kept:": "building-kept",
+  "stock:cowboys": "cowboys-step",
+  "stock:firepower": "duel-firepower",
+  "stock:parcels": "actions-parcels",
+  "stock:income": "estate-pays",
+  "stock:tiles": "duel-fight",
+};
+
 /** The signs that everything is put together from. */
 const SIGNS: [words: string, row: Sign[]][] = [
   ["money", [letters("$4")]],

@@ -1,7 +1,7 @@
 import type { Drawing } from "../drawing";
 import { wonByTie } from "./beats";
 import Board from "./Board.svelte";
-import { catalogue, legend, linesOf } from "./catalogue";
+import { TELLS, catalogue, legend, linesOf } from "./catalogue";
 import Hand from "./Hand.svelte";
 import Personas from "./Personas.svelte";
 import { hasSecrets, type TownView } from "./model";
@@ -28,6 +28,7 @@ export const drawing: Drawing = {
     catalogue,
     legend,
     lines: linesOf,
+    tells: TELLS,
     drawnAs: (path) => (path === "river/board/river" ? { kind: "board", id: "river" } : null),
     lies: (area, place, view) => (area === "parcel" && (view as unknown as TownView).town[place]?.content) || null,
   },

@@ -25,6 +25,26 @@ export function catalogue(components: Printed): CatalogueEntry[] {
   ];
 }
 
+/** What the rulebook tells about things that lie in no box by themselves. */
+export const TELLS: Readonly<Record<string, string>> = {
+  "space:": "building-build",
+  "simmental-space": "goal-clock",
+  "local:": "turn-actions",
+  stack: "turn-draw",
+  "pile:": "turn-draw",
+  "disc:": "city-discs",
+  "aux:": "helpers-auxiliary",
+  track: "helpers-certificates",
+  "token:": "helpers-exchange",
+  "tiles:": "train-tiles",
+  "fact:steps": "turn-ride",
+  "fact:markers": "building-build",
+  "fact:permanent": "city-certificates",
+  "fact:removed": "train-use",
+  "sue:": "sue-turn",
+  "market:": "actions-buy",
+};
+
 /** The signs that everything is put together from. */
 const SIGNS: [words: string, row: Sign[]][] = [
   ["money", [letters("$2")]],

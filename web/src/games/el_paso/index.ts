@@ -3,7 +3,7 @@ import "../shared/palette.css";
 import { goingAway } from "../shared/away";
 import Coats from "../shared/Coats.svelte";
 import Board from "./Board.svelte";
-import { catalogue, legend, linesOf } from "./catalogue";
+import { TELLS, catalogue, legend, linesOf } from "./catalogue";
 import Displays from "./Displays.svelte";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
@@ -42,6 +42,7 @@ export const drawing: Drawing = {
     catalogue,
     legend,
     lines: linesOf,
+    tells: TELLS,
     patterns: Coats,
     lies: (area, place, view) => (area === "space" && (view as unknown as PasoView).trail[place]?.building) || null,
   },

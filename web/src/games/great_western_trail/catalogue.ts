@@ -22,6 +22,45 @@ export function catalogue(components: Printed): CatalogueEntry[] {
   ];
 }
 
+/** What the rulebook tells about things that lie in no box by themselves. */
+export const TELLS: Readonly<Record<string, string>> = {
+  "arrow:": "kansas-city-arrows",
+  "city:": "kansas-city-delivery",
+  "rail:": "railroad-engine",
+  "station:": "railroad-stations",
+  "master:": "railroad-masters",
+  "won-master:": "railroad-masters",
+  "foresight:": "kansas-city-tiles",
+  "job:": "work-hire",
+  "worker:": "work-hire",
+  "space:": "work-build",
+  "space:kansas-city": "kansas-city-tiles",
+  "space:flood": "helpers-outlaws",
+  "space:drought": "helpers-outlaws",
+  "space:rockfall": "helpers-outlaws",
+  "space:outlaw": "helpers-outlaws",
+  "space:flood-risk": "turn-actions",
+  "space:drought-risk": "turn-actions",
+  "space:rockfall-risk": "turn-actions",
+  "space:outlaw-risk": "turn-actions",
+  "local:": "turn-actions",
+  stack: "turn-draw",
+  "disc:": "kansas-city-discs",
+  "aux:": "buildings-auxiliary",
+  marker: "helpers-certificates",
+  "token:": "helpers-tokens",
+  "market:": "work-cattle",
+  "objective:": "helpers-objectives",
+  "played:": "helpers-objectives",
+  "about:footprint": "turn-ride",
+  "about:bandit": "helpers-outlaws",
+  "about:hazard-sign": "helpers-outlaws",
+  "about:tied-scroll": "helpers-objectives",
+  "about:ringing-bell": "north-bells",
+  "medium:": "towns-medium",
+  "town:": "towns-kinds",
+};
+
 /** The signs that everything is put together from. */
 const SIGNS: [words: string, row: Sign[]][] = [
   ["money", [letters("$2")]],

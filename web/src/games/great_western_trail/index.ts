@@ -1,6 +1,6 @@
 import type { Drawing } from "../drawing";
 import Board from "./Board.svelte";
-import { catalogue, legend, linesOf } from "./catalogue";
+import { TELLS, catalogue, legend, linesOf } from "./catalogue";
 import Hand from "./Hand.svelte";
 import Markets from "./Markets.svelte";
 import type { TrailView } from "./model";
@@ -37,6 +37,7 @@ export const drawing: Drawing = {
     catalogue,
     legend,
     lines: linesOf,
+    tells: TELLS,
     patterns: Coats,
     lies: (area, place, view) => {
       const lying = area === "space" ? (view as unknown as TrailView).trail[place] : undefined;

@@ -50,7 +50,7 @@ lesson-first-duel-round = The second round. Unsold buildings have become cheaper
 lesson-first-duel-mercenary = This time you want to be strong: take the *mercenary*. He adds 3 to your firepower.
     .wrong = Not now: your rival will fight for the mine. Take the mercenary.
 lesson-first-duel-firepower = Your rival stands on the mine. You may go there too: that is a *duel*. Each rolls a die and adds their *firepower*: cowboys still in hand, and revolvers. You have 10, your rival 5.
-lesson-first-duel-challenge = Place your cowboy on the *same mine*.
+lesson-first-duel-challenge = Place your cowboy on the *same mine*. The *green number* is your chance to win the duel.
     .wrong = Don’t be shy: with your firepower you will hardly lose. Go to the mine.
 lesson-first-duel-points = You will earn much, and the mercenary’s limit is only $20. So buy points before the limit takes it: place a cowboy on *points for $3*.
     .wrong = Then you would lose most of your money at the end of the round. Go to the points for $3.
@@ -72,7 +72,7 @@ lesson-first-plan-scoring = After four rounds each *building*, *house* and *moun
 lesson-first-plan-town = Shops, banks, saloons and the others must be *connected by road* to the town, and each brings a house along. A saloon earns by the houses beside it, a shop by houses and your ranches, a bank by houses and your mines.
 lesson-first-plan-attack = You may also place a cowboy on a *rival’s building*: if you win the duel there, you take half its income. Guard your own with a cowboy.
 lesson-first-plan-clock = Points at $3 are closed now, and those at $4 close after this round. So turn money into points *in time*, and mind your limit.
-lesson-first-plan-free = From here *you* decide. Choose a persona that fits your plan. Good luck!
+lesson-first-plan-free = From here *you* decide. Choose a persona that fits your plan. Point at anything to read what it is, click what doesn’t glow to learn why not, ask for a hint, and undo as long as nothing new was revealed. Good luck!
 
 lesson-first-plan-remark-house = A house gives 2 points to whoever owns its land. So put it on your own land if you can.
 lesson-first-plan-remark-consent = The house would stand on your land and be yours; but it takes the place of a building.

@@ -50,7 +50,7 @@ lesson-first-duel-round = Druga runda. Niesprzedane budynki staniały, przyszły
 lesson-first-duel-mercenary = Tym razem przyda się siła: weź *najemnika*. Dodaje 3 do twojej siły ognia.
     .wrong = Nie teraz: przeciwnik będzie walczył o kopalnię. Weź najemnika.
 lesson-first-duel-firepower = Przeciwnik stoi przy kopalni. Ty też możesz tam stanąć: to *pojedynek*. Każdy rzuca kością i dodaje *siłę ognia*: kowbojów, których jeszcze ma, i rewolwery. Ty masz 10, przeciwnik 5.
-lesson-first-duel-challenge = Postaw kowboja przy *tej samej kopalni*.
+lesson-first-duel-challenge = Postaw kowboja przy *tej samej kopalni*. *Zielona liczba* to twoja szansa na wygranie pojedynku.
     .wrong = Śmiało: z taką siłą ognia trudno przegrać. Stań przy kopalni.
 lesson-first-duel-points = Zarobisz dużo, a limit najemnika to tylko 20 $. Kup więc punkty, zanim limit zabierze resztę: postaw kowboja na *punktach po 3 $*.
     .wrong = Tak stracisz większość pieniędzy na koniec rundy. Stań na punktach po 3 $.
@@ -72,7 +72,7 @@ lesson-first-plan-scoring = Po czterech rundach każdy *budynek*, *dom* i *gór
 lesson-first-plan-town = Do sklepów, banków, saloonów i pozostałych budynków musi *dochodzić droga* z miasta, a każdy przynosi dom. Saloon zarabia na domach obok, sklep na domach i twoich ranczach, bank na domach i twoich kopalniach.
 lesson-first-plan-attack = Kowboja można też postawić na *budynku przeciwnika*: jeśli wygrasz tam pojedynek, zabierasz połowę jego zysku. Swoich budynków możesz bronić kowbojem.
 lesson-first-plan-clock = Punktów po 3 $ już nie ma, a te po 4 $ znikną po tej rundzie. Zamieniaj więc pieniądze na punkty *na czas* i pilnuj limitu.
-lesson-first-plan-free = Odtąd decydujesz *ty*. Wybierz personę, która pasuje do twojego planu. Powodzenia!
+lesson-first-plan-free = Odtąd decydujesz *ty*. Wybierz personę, która pasuje do twojego planu. Wskaż cokolwiek, by przeczytać, co to jest, kliknij to, co nie świeci, by poznać powód, poproś o podpowiedź i cofaj, póki nic nowego nie odkryto. Powodzenia!
 
 lesson-first-plan-remark-house = Dom daje 2 punkty właścicielowi ziemi. Postaw go więc na swojej, jeśli możesz.
 lesson-first-plan-remark-consent = Dom stanie na twojej ziemi i będzie twój, ale zajmie miejsce budynku.

@@ -10,7 +10,7 @@ lesson-first-goal-welcome = Welcome to *El Paso*. You own a herd and drive it ro
 lesson-first-goal-trail = The trail is a circle. Six neutral buildings, *B to G*, lie on it, and empty plots between them. At the end of each lap you reach *El Paso* and deliver your herd.
 lesson-first-goal-herd = Your *hand* is the herd you have with you. In El Paso each breed counts once: different breeds are worth more than many of the same. This hand would be worth 1 + 2 + 2 + 2 = *7*.
 lesson-first-goal-end = Every arrival in El Paso takes one *Simmental* card from here. When somebody arrives and none is left, the others have one more turn, and the game is over.
-lesson-first-goal-objective = First everybody takes an *objective*: points at the end, if you reach it. Take the one that wants a *Black Angus and a building*. We can do that in the first lap.
+lesson-first-goal-objective = First everybody takes an *objective*: points at the end, if you reach it. Take the one that wants a *Black Angus and a building*: we can do that in the first lap. The padlock says that something new is revealed, which can’t be undone.
     .wrong = Harder to reach. Take the tile with the Black Angus and the building.
 lesson-first-goal-place = Now place your rancher on any neutral building. Click on *building B*, the first one: workers are hired there.
     .wrong = You may begin there too. But at B you can hire, and a worker helps most when he comes early.
@@ -118,7 +118,7 @@ lesson-first-hand-keep = You could sell a card for $5, but in El Paso it is wort
 lesson-first-delivery = The delivery
     .about = El Paso: money, a Simmental, and a disc that makes you stronger.
     .done = $5, an objective, and a stronger board for the rest of the game. That is what each lap is for.
-lesson-first-delivery-posts = The *trading posts*. The number is the value that your herd needs. Low posts give small gifts; from 10 on they bring *points*, more and more.
+lesson-first-delivery-posts = The *trading posts*. The number is the value that your herd needs; beside your hand you see what it is worth, and with ◉ the highest post in reach. Low posts give small gifts; from 10 on they bring *points*, more and more.
 lesson-first-delivery-ride = Ride to *El Paso*: two steps, and you always stop there.
     .wrong = Your hand is ready. Ride to El Paso.
 lesson-first-delivery-simmental = On arrival you get *$5* and a *Simmental*, worth 2, for your discard pile. Your rival took two already; *6* are left until the end.

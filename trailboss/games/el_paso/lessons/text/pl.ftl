@@ -10,7 +10,7 @@ lesson-first-goal-welcome = Witaj w *El Paso*. Masz stado i pędzisz je tym sz
 lesson-first-goal-trail = Szlak zatacza koło. Leży na nim sześć budynków neutralnych, *od B do G*, a między nimi puste pola na budynki. Na końcu każdego okrążenia docierasz do *El Paso* i dostarczasz stado.
 lesson-first-goal-herd = Twoja *ręka* to stado, które masz ze sobą. W El Paso każda rasa liczy się raz: różne rasy są warte więcej niż wiele takich samych. Ta ręka byłaby warta 1 + 2 + 2 + 2 = *7*.
 lesson-first-goal-end = Kto dociera do El Paso, bierze stąd kartę *Simmental*. Gdy ktoś dotrze, a żadnej już nie ma, pozostali mają jeszcze po jednej turze i gra się kończy.
-lesson-first-goal-objective = Na początek każdy bierze *cel*: daje punkty na koniec, jeśli go zrealizujesz. Weź ten, który wymaga *karty Black Angus i budynku*. Zdążymy w pierwszym okrążeniu.
+lesson-first-goal-objective = Na początek każdy bierze *cel*: daje punkty na koniec, jeśli go zrealizujesz. Weź ten, który wymaga *karty Black Angus i budynku*: zdążymy w pierwszym okrążeniu. Kłódka znaczy, że odkryjesz coś nowego: tego nie da się cofnąć.
     .wrong = Ten trudniej zrealizować. Weź żeton z kartą Black Angus i budynkiem.
 lesson-first-goal-place = Teraz postaw ranczera na dowolnym budynku neutralnym. Kliknij *budynek B*, pierwszy na szlaku: tam zatrudnia się pracowników.
     .wrong = Tam też wolno zacząć. Ale na B można zatrudniać, a pracownik daje najwięcej, gdy przyjdzie wcześnie.
@@ -118,7 +118,7 @@ lesson-first-hand-keep = Możesz sprzedać kartę za 5 $, ale w El Paso jest w
 lesson-first-delivery = Dostawa
     .about = El Paso: pieniądze, Simmental i dysk, który cię wzmacnia.
     .done = 5 $, cel i mocniejsza planszetka do końca gry. Po to jest każde okrążenie.
-lesson-first-delivery-posts = *Placówki handlowe*. Liczba to wartość, której wymagają od stada. Niskie dają drobne nagrody; od 10 przynoszą *punkty*, coraz więcej.
+lesson-first-delivery-posts = *Placówki handlowe*. Liczba to wartość, której wymagają od stada; obok ręki widać, ile jest warta, a przy ◉ najwyższą placówkę w zasięgu. Niskie dają drobne nagrody; od 10 przynoszą *punkty*, coraz więcej.
 lesson-first-delivery-ride = Jedź do *El Paso*: dwa kroki, a tam zawsze się zatrzymujesz.
     .wrong = Ręka jest gotowa. Jedź do El Paso.
 lesson-first-delivery-simmental = Za przyjazd dostajesz *5 $* i kartę *Simmental* o wartości 2, która trafia na stos kart odrzuconych. Przeciwnik wziął już dwie; do końca zostało *6*.
