@@ -190,5 +190,5 @@ def test_statistics_count_every_building_ever_placed() -> None:
     table = on_b(3, 20).building(0, "2a", "a-1").building(1, "1a", "b-1")
     table.do("use build", "build 4a", "site a-1")
     assert table.on("a-1") == "4a"
-    chosen = [table.state.game.choices(table.state, seat) for seat in (0, 1)]
-    assert chosen == [{"building": ["2a", "4a"]}, {"building": ["1a"]}]
+    chosen = [table.state.game.choices(table.state, seat)["building"] for seat in (0, 1)]
+    assert chosen == [["2a", "4a"], ["1a"]]

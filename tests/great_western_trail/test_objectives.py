@@ -93,6 +93,8 @@ def test_any_number_of_cards_is_played_before_phase_a() -> None:
     table.do(f"play {ENGINE}", "stay")
     assert all(answer.startswith("ride") for answer in table.offers())
     assert areas(table, 0)[-2:] == [MONEY, ENGINE]
+    # Statistics count what was played, and not what everybody begins with.
+    assert table.state.game.choices(table.state, 0)["card"] == [MONEY, ENGINE]
 
 
 @pytest.mark.rules("GWT-OBJ-03")

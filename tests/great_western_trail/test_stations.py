@@ -148,6 +148,8 @@ def test_the_tile_at_the_station_may_be_taken_for_a_worker() -> None:
 
     table.do("appoint cowboy")
     assert player(table)["masters"] == ["permanent-2"]
+    assert table.state.game.choices(table.state, 0)["master"] == ["permanent-2"]
+    assert table.state.game.choices(table.state, 1)["master"] == []
     assert player(table)["workers"]["cowboy"] == 2
     masters = table.state.view(None)["masters"]
     assert masters[0] == {"tile": "hazards", "worker": None}

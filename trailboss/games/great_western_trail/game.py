@@ -80,7 +80,14 @@ class GreatWesternTrail(Game[Play, Box]):
         }
 
     def choices(self, state: TrailState, seat: int) -> dict[str, list[str]]:
-        return {"building": state.ever_built(seat)}
+        """Its buildings, the objectives that it played after the first one, and its masters."""
+        c = state.c
+        owners = zip(c.masters, state.master_owner, strict=True)
+        return {
+            "building": state.ever_built(seat),
+            "card": [c.card_ids[card] for card in state.area[seat] if card < c.first_starting],
+            "master": [master.id for master, owner in owners if owner == seat],
+        }
 
 
 GAME = GreatWesternTrail()

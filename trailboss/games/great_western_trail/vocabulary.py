@@ -328,7 +328,7 @@ def words(box: Box) -> Vocabulary:
         refusals=_REFUSALS,
         categories=c.categories,
         curves=("money", "herd_value"),
-        choices=("building",),
+        choices=("building", "card", "master"),
         plain={
             "building": buildings,
             "worker_space": worker_spaces,

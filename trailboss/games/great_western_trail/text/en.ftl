@@ -35,6 +35,8 @@ category-job-market-token = Job market token
 curve-money = Money
 curve-herd-value = Whole herd
 choice-building = Buildings
+choice-card = Objective cards
+choice-master = Station masters
 
 ## Decisions: what the player is asked
 

@@ -36,6 +36,8 @@ category-job-market-token = Żeton rynku pracy
 curve-money = Pieniądze
 curve-herd-value = Całe stado
 choice-building = Budynki
+choice-card = Karty celów
+choice-master = Zawiadowcy
 
 ## Decyzje: o co pytany jest gracz
 

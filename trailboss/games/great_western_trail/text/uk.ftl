@@ -36,6 +36,8 @@ category-job-market-token = Жетон ринку праці
 curve-money = Гроші
 curve-herd-value = Усе стадо
 choice-building = Будівлі
+choice-card = Карти цілей
+choice-master = Начальники станцій
 
 ## Рішення: про що запитують гравця
 
