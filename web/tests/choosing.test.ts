@@ -37,6 +37,14 @@ test("what reveals something is asked about once, and again later; passing alway
   expect([41, 42].map((ply) => isHeld(pass, ply))).toEqual([true, true]);
 });
 
+test("at the table's first question, too, what reveals something is asked about", () => {
+  const draw = { ...action("draw"), kind: "draw", final: true };
+  const position = { ply: 0, seat: 0, actions: [draw], view: { decision: { kind: "objective", seats: [0] } } };
+  const connection = { seen: position, position, busy: false, act: () => Promise.resolve(null) };
+  const choosing = new Choosing(connection as unknown as TableConnection);
+  choosing.wish(draw);
+  expect(choosing.held?.text).toBe("draw");
+});
 
 /** A table whose answers come when the test says so. */
 function slowly(actions: ActionInfo[]) {

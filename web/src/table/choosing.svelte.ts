@@ -10,6 +10,9 @@ const REST = 90;
 /** So many answers later nobody has "just" said something. */
 const JUST = 3;
 
+/** Before the first word was said: not "just", not even at the table's first question. */
+const NOTHING_SAID = { same: "", ply: -Infinity };
+
 /** What was chosen while the answer before it was under way. */
 interface Kept {
   /** One after the other; what is not offered by then is passed over. */
@@ -78,7 +81,7 @@ export class Choosing {
   /** What the coach has looked at, and what was to follow it. */
   #looked: { key: string; then: Kept | null } = { key: "", then: null };
   /** The question to which something was last said that can't be taken back, and where that led. */
-  #confirmed = { same: "", ply: 0 };
+  #confirmed = NOTHING_SAID;
 
   /** To be made while a component is: it lives as long as that. */
   constructor(connection: TableConnection) {
@@ -89,7 +92,7 @@ export class Choosing {
       void this.#seat;
       this.menu = this.hovered = this.explained = this.held = null;
       this.#kept = null;
-      this.#confirmed = { same: "", ply: 0 };
+      this.#confirmed = NOTHING_SAID;
     });
     // The turn is over: so is what was said about it.
     $effect(() => {
