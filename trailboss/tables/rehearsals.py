@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from trailboss.kernel.errors import TrailbossError
-from trailboss.kernel.house_box import try_out
+from trailboss.kernel.house_box import count_all, try_out
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
@@ -74,3 +74,4 @@ def _look_at(state: State) -> None:
     if state.decision is not None:
         for seat in state.decision.seats:
             offered(state, seat)
+    count_all(state)
