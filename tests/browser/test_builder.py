@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.looks import in_every_look, is_for_everybody
+from trailboss import load
 
 PAGE = "/study/builder"
 
@@ -80,6 +83,19 @@ def test_a_hand_counts_when_it_has_as_many_cards_as_it_must(visit: Open) -> None
     fields.nth(more).press("Tab")
     expect(hand.get_by_role("status")).to_be_hidden()
     expect(fields.nth(more)).to_have_value(str(held[more] + 1))
+
+
+def test_a_text_of_another_game_is_not_drawn_on_this_board(visit: Open) -> None:
+    """Until the other board is there: what is on the one is not on the other."""
+    page = visit(PAGE)
+    deal(page)
+    form = page.locator(".form")
+    for game, field in (("carson_city", "Cowboys in stock"), ("el_paso", "Dollars")):
+        form.get_by_text("Everything as text").click()
+        form.locator("textarea").fill(json.dumps(load(game).start(2, 3).dump()))
+        page.get_by_role("button", name="Use this text").click()
+        expect(form.get_by_label(field, exact=True)).to_be_visible()
+        expect(page.locator("main.builder .board svg").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["Great Western Trail: El Paso", "Carson City"])

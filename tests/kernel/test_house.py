@@ -194,6 +194,14 @@ def test_what_would_never_end_is_refused(game: str, values: Any, reason: str) ->
         _try(trailboss.load(game), values)
 
 
+def test_what_no_replay_could_count_is_refused() -> None:
+    """Nothing is counted that way before a game is looked back on."""
+    rules = trailboss.load("carson_city")
+    said = rules.box({}).printed.read("scoring")["categories"]
+    with pytest.raises(BadOption, match="cannot be played"):
+        _try(rules, {"scoring/categories": [*said, "cash"]})
+
+
 def test_a_record_whose_house_set_cannot_be_played_is_a_bad_record() -> None:
     rules = trailboss.load("carson_city")
     record = rules.start(2, 1).record()

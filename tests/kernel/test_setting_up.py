@@ -171,3 +171,18 @@ def test_what_is_shown_can_be_set(game: str, options: dict[str, Any], seed: int)
         for one in up_of(table).settings(table):
             assert one.check(one.value) == one.value
         assert played(table).broken_invariants() == []
+
+
+def test_a_turn_of_the_rival_that_was_broken_off_leaves_nothing_behind() -> None:
+    """Sam in Kansas City, his card in play, when the person is asked to choose for him."""
+    options = {"solo": "sam", "sam_foresight": "human_chooses"}
+    chance = random.Random(1)
+    state: State = load("great_western_trail").start(None, 1, options)
+    while (decision := state.decision) is not None and decision.kind != "sam_foresight":
+        state.apply(chance.choice(state.actions()))
+    assert state.decision is not None
+    table = played(change(state, "money", 7))
+    assert table.broken_invariants() == []
+    while not table.is_over:
+        table.apply(chance.choice(table.actions()))
+        assert table.broken_invariants() == []

@@ -110,3 +110,23 @@ def test_processor_time_on_what_strangers_wrote_uses_up_their_networks_share(
         ):
             assert refused.status_code == 429, refused.text
             assert "'replay'" in refused.json()["message"]
+
+
+def test_what_is_nested_too_deeply_is_refused(host: Host) -> None:
+    """Wherever a stranger may write whatever they like: in a text, or as a value."""
+    with host.guest("Ann") as ann:
+        for depth in (900, 50_000):
+            lists = "[" * depth + "]" * depth
+            position = f'{{"game": "{GAME}", "state": {lists}}}'
+            study = '"title": "", "nodes": [{"parent": -1}], "format": "trailboss study 1"'
+            asked = [
+                ("/api/positions", {"base": position}),
+                ("/api/studies", {"state": position}),
+                ("/api/studies", {"file": f'{{{study}, "state": {position}}}'}),
+            ]
+            for path, body in asked:
+                refused = ann.ask("POST", path, body)
+                assert refused.status_code == 400, (path, depth, refused.text)
+        value = {"id": "cash", "seat": 0, "value": json.loads("[" * 900 + "]" * 900)}
+        refused = ann.ask("POST", "/api/positions", {"game": GAME, "changes": [value]})
+        assert refused.status_code == 400, refused.text

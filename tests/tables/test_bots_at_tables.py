@@ -24,7 +24,7 @@ from trailboss.kernel.errors import BadRecord
 from trailboss.tables import jobs, thinking
 from trailboss.tables.attendance import AWAY
 from trailboss.tables.bus import Listener
-from trailboss.tables.errors import BadDatabase, WrongMoment
+from trailboss.tables.errors import BadDatabase, Unplayable, WrongMoment
 from trailboss.tables.hall import Hall
 from trailboss.tables.player import Player
 from trailboss.tables.position import position
@@ -203,7 +203,12 @@ async def _kill_idle_process(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize(
-    ("error", "tries"), [(BadDatabase("locked"), 2), (BadRecord("a line is missing"), 1)]
+    ("error", "tries"),
+    [
+        (BadDatabase("locked"), 2),
+        (BadRecord("a line is missing"), 1),
+        (Unplayable("it takes too long"), 1),
+    ],
 )
 def test_a_bot_tries_again_after_what_may_pass(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, tries: int

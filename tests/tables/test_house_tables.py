@@ -22,6 +22,7 @@ from trailboss.tables.position import preview, why_not
 
 GAME = "carson_city"
 HOUSE = {"house_set": json.dumps({"supply/parcel/price": 2})}
+EARLIER = {"house_set": json.dumps({"buildings/private/1-a/vp": 2})}
 
 
 async def house_table(hall: Hall) -> str:
@@ -56,6 +57,50 @@ def test_moves_that_take_too_long_all_together_are_not_made(tmp_path: Path) -> N
     run(scene())
 
 
+def test_what_was_taken_back_is_no_cheaper_the_second_time(tmp_path: Path) -> None:
+    """It is worked out again for whoever comes to the table later, each time."""
+
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await two_people(hall, "great_western_trail", options=EARLIER)
+        live = await hall.gate.live(id)
+        player, text = first_of(live)
+        await hall.gate.submit(id, player, 0, text)
+        live = await hall.gate.undo(id, player, 1)
+        took = live.seconds
+        live = await hall.gate.redo(id, player, 0)
+        assert live.seconds > took
+        await hall.gate.undo(id, player, 1)
+        live.seconds = house_tables.GAME_SECONDS
+        with pytest.raises(Unplayable, match="all together"):
+            await hall.gate.redo(id, player, 0)
+        assert (await hall.gate.live(id)).state.ply == 0
+        await hall.close()
+
+    run(scene())
+
+
+def test_going_back_leaves_time_for_playing_on(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hall = open_hall(tmp_path)
+        id = await house_table(hall)
+        for ply in range(3):
+            live = await hall.gate.live(id)
+            player, text = first_of(live)
+            await hall.gate.submit(id, player, ply, text)
+        live.seconds = house_tables.SECONDS_BACK
+        await hall.gate.ask_rewind(id, at(0), 1)
+        with pytest.raises(Unplayable, match="going back"):
+            await hall.gate.answer_rewind(id, at(1), True, 1)
+        live.seconds = 0.0
+        await hall.gate.answer_rewind(id, at(1), True, 1)
+        assert live.state.ply == 1
+        assert live.seconds > 0
+        await hall.close()
+
+    run(scene())
+
+
 def test_what_somebody_asks_is_worked_out_in_quarantine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -65,9 +110,9 @@ def test_what_somebody_asks_is_worked_out_in_quarantine(
         asked: list[Callable[..., Any]] = []
         run_move = hall.gate.quarantine.run_move
 
-        async def watched(whose: Whose, need: Need, work: Any, *args: Any) -> Any:
+        async def watched(whose: Whose, need: Need, ready: Any, work: Any, *args: Any) -> Any:
             asked.append(args[0] if work is rehearsals.look else work)
-            return await run_move(whose, need, work, *args)
+            return await run_move(whose, need, ready, work, *args)
 
         monkeypatch.setattr(hall.gate.quarantine, "run_move", watched)
         for id in (ours, theirs):

@@ -8,6 +8,8 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -17,6 +19,7 @@ from trailboss.tables.fair_queue import Need, Whose
 from trailboss.tables.quarantine import MEMORY, MOVE_SECONDS, Quarantine, TooCostly
 
 ANN = Whose("home", "ann")
+WAITS = Need.SOMEBODY_WAITS
 LITTLE = 0.2
 """Seconds of a processor: too few for what never ends, enough for the rest here."""
 
@@ -42,8 +45,19 @@ def breaks_down() -> int:
     return [1, 2][2]
 
 
+def nothing() -> None:
+    pass
+
+
 def process() -> int:
     return os.getpid()
+
+
+def nested(depth: int = 10_000) -> list[Any]:
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
 
 
 @asynccontextmanager
@@ -152,7 +166,7 @@ def test_whoever_has_used_up_everything_meanwhile_is_refused() -> None:
             sent = [asyncio.create_task(apart.run(ANN, process)) for _ in range(4)]
             done = await asyncio.gather(*sent, return_exceptions=True)
             assert [isinstance(one, BadOption) for one in done] == [False, False, True, True]
-            assert await apart.run_move(ANN, Need.SOMEBODY_WAITS, process), "whoever plays, plays"
+            assert await apart.run_move(ANN, WAITS, nothing, process), "whoever plays, plays"
 
     run(go())
 
@@ -162,6 +176,31 @@ def test_a_move_may_take_less_than_anything_else() -> None:
         async with quarantine(60.0) as apart:
             await apart.run(ANN, busy, 2 * MOVE_SECONDS)
             with pytest.raises(TooCostly):
-                await apart.run_move(ANN, Need.SOMEBODY_WAITS, busy, 2 * MOVE_SECONDS)
+                await apart.run_move(ANN, WAITS, nothing, busy, 2 * MOVE_SECONDS)
+
+    run(go())
+
+
+def test_a_process_that_has_just_begun_may_take_its_time_before_a_move() -> None:
+    """It reads the rules first, and puts the box together: else no move would ever be made."""
+
+    async def go() -> None:
+        async with quarantine(60.0) as apart:
+            get_ready = partial(busy, 2 * MOVE_SECONDS)
+            assert await apart.run_move(ANN, WAITS, get_ready, process)
+        async with quarantine(LITTLE) as apart:
+            with pytest.raises(TooCostly):
+                await apart.run_move(ANN, WAITS, for_ever, process)
+
+    run(go())
+
+
+def test_what_is_nested_too_deeply_to_be_passed_on_is_refused() -> None:
+    async def go() -> None:
+        async with quarantine() as apart:
+            for work, given in ((len, (nested(),)), (nested, ())):
+                with pytest.raises(TooCostly, match="too deeply"):
+                    await apart.run(ANN, work, *given)
+            assert await apart.run(ANN, process) != os.getpid()
 
     run(go())

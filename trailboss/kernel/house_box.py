@@ -17,6 +17,7 @@ from trailboss.kernel.part import Settings
 
 if TYPE_CHECKING:
     from trailboss.kernel.game import AnyGame, Game
+    from trailboss.kernel.state import State
 
 B = TypeVar("B", bound=Box[Any, Any])
 
@@ -115,3 +116,13 @@ def _play(game: AnyGame, seats: int, settings: Settings) -> None:
             for wrong in state.broken_invariants():
                 message = f"in a game of {seats} with it {wrong}"
                 raise bad(message, "broken", seats=seats, detail=str(wrong))
+    count_all(state)
+
+
+def count_all(state: State) -> None:
+    """Whatever will be counted for scoring sheets, replays and statistics."""
+    state.standings()
+    for seat in range(state.seats):
+        state.game.curves(state, seat)
+        state.game.tally(state, seat)
+        state.game.choices(state, seat)

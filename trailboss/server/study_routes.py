@@ -175,7 +175,7 @@ def _of_puzzle(game: str, puzzle: str, title: str) -> Study:
 def read_position(text: str) -> Json:
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadStudy(f"not a position: {error}") from None
 
 

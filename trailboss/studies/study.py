@@ -97,7 +97,7 @@ def decoded(text: str) -> Study:
     """A study that was exported; whether it can be played is not looked at."""
     try:
         return msgspec.json.decode(text.encode(), type=Study)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise BadStudy(f"not a study: {error}") from None
 
 

@@ -197,7 +197,7 @@ class Gate:
             _must_be_playing(live)
             _must_be_at(live, seat, ply)
             must_have_lines_left(live, seat)
-            tried = live.try_redo(seat)
+            tried = await self._tried(live, player, live.last_taken_back(seat))
             change = Change.move(
                 "redo", live, tried, request=request, carry_out=lambda: live.redo(seat)
             )
@@ -266,7 +266,7 @@ class Gate:
         await self.append(live, change)
 
     async def _rewind(self, live: Live, seat: int, ply: int, request: str | None) -> None:
-        state = await self.database.reading(live.state_at, ply)
+        state = await house_tables.earlier(self, live, ply)
         change = Change(
             "rewind",
             seat,

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from trailboss.kernel.errors import BadRecord, UnknownGame
 from trailboss.tables.bus import Bus
-from trailboss.tables.errors import NoSuchTable, OtherBox
+from trailboss.tables.errors import NoSuchTable, OtherBox, Unplayable
 from trailboss.tables.fair_queue import Need, Whose
 from trailboss.tables.store import Seat, TableRow
 from trailboss.tables.thinking import Advice
@@ -18,8 +18,9 @@ RETRY_SECONDS = 30.0
 """After so long a job that could not be done, say for want of the database, is tried again."""
 BOTS = "bots "
 """A job of this name, and of a table's, is for the bots there."""
-LASTING = (NoSuchTable, OtherBox, BadRecord, UnknownGame)
-"""What is wrong with a table for good: no bot needs to try again."""
+LASTING = (NoSuchTable, OtherBox, BadRecord, UnknownGame, Unplayable)
+"""What is wrong with a table for good: no bot needs to try again. Least of all where a stranger's
+box costs what may be had of a processor each time."""
 logger = logging.getLogger(__name__)
 
 

@@ -295,13 +295,14 @@ class Live:
 
     def redo(self, seat: int) -> None:
         """Do again what was taken back; others must not have moved in between."""
-        self._accept(self.try_redo(seat))
+        self._accept(self.try_move(seat, self.last_taken_back(seat)))
         self.taken_back.pop()
 
-    def try_redo(self, seat: int) -> Tried:
+    def last_taken_back(self, seat: int) -> str:
+        """The move that comes back by `redo`."""
         if not self.redoable(seat):
             raise WrongMoment("nothing to do again")
-        return self.try_move(seat, self.taken_back[-1][1])
+        return self.taken_back[-1][1]
 
     def state_at(self, ply: int) -> State:
         """An earlier position of this game."""

@@ -72,11 +72,20 @@ class Quarantine:
             self.must_be_able_to_pay(whose)  # what they sent before may have used it up
             return await self._run(process, whose, self._seconds, work, *args)
 
-    async def run_move(self, whose: Whose, need: Need, work: Callable[..., T], *args: Any) -> T:
+    async def run_move(
+        self,
+        whose: Whose,
+        need: Need,
+        get_ready: Callable[[], object],
+        work: Callable[..., T],
+        *args: Any,
+    ) -> T:
         """The same for what is done at a table: it may cost little, and whoever plays is not
-        refused for what else came from their network."""
+        refused for what else came from their network. A process that has just begun does not know
+        the table yet: to ``get_ready`` for it takes longer than a move."""
         seconds = min(self._seconds, MOVE_SECONDS)
         async with self._turn(whose, need) as process:
+            await self._run(process, whose, self._seconds, get_ready)
             return await self._run(process, whose, seconds, work, *args)
 
     @asynccontextmanager
@@ -108,6 +117,10 @@ class Quarantine:
             spent = outcome.seconds
         except (TimeoutError, BrokenProcessPool):
             raise TooCostly("it takes too long") from None
+        except RecursionError:  # on its way to the process, or back
+            raise TooCostly("it is nested too deeply") from None
+        except MemoryError:
+            raise TooCostly("it takes too much memory") from None
         finally:
             self.charge(whose, spent)
         if outcome.error is not None:

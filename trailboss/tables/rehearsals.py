@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from trailboss.kernel.errors import TrailbossError
-from trailboss.kernel.house_box import try_out
+from trailboss.kernel.house_box import count_all, try_out
 from trailboss.kernel.record import Record
 from trailboss.kernel.registry import load
 from trailboss.kernel.state import State
@@ -32,11 +32,16 @@ def open_table(game: str, options: Mapping[str, Any], seats: int, seed: str) -> 
     _look_at(played.start(seats, seed, options))
 
 
+def have_box(game: str, options: Mapping[str, Any]) -> None:
+    """At hand: the last ones that were asked for are."""
+    load(game).box(options)
+
+
 def make_move(dump: dict[str, Any], seat: int, text: str) -> float:
     """How many seconds of a processor it took; `Unplayable` where the rules run into what they were
     not made for."""
-    began = time.thread_time()
     state: State = load(dump["game"]).load_state(dump)
+    began = time.thread_time()
     try:
         state.apply(state.parse(text, seat), seat)
         _look_at(state)
@@ -69,3 +74,4 @@ def _look_at(state: State) -> None:
     if state.decision is not None:
         for seat in state.decision.seats:
             offered(state, seat)
+    count_all(state)

@@ -256,8 +256,10 @@ class TrailSettingUp(CattleSettingUp[TrailState]):
         s.active = seat
         for one in s.people:
             s.secret[one] = []
-            if s.herder[one] in (NOWHERE, s.c.kansas_city):
+            if s.herder[one] == NOWHERE:
                 s.herder[one] = s.c.neutral_nodes[0]
+        if s.c.kansas_city in s.herder:  # whoever it was, a rival too
+            s.herder[s.herder.index(s.c.kansas_city)] = s.c.neutral_nodes[0]
         fill_foresight(s)
         self.fill_hands(s, s.people)
 

@@ -36,6 +36,8 @@ class TurnWithSam(Turn):
 def _reveal_card(s: TrailState, seat: int) -> None:
     """The last card of the deck is no surprise, but undo ends here all the same (SAM-INF-03)."""
     sam = rancher(s)
+    if sam.card != NOWHERE:  # a position set up by hand broke his last turn off
+        sam.discard.append(sam.card)
     if not sam.deck:
         sam.deck, sam.discard = sorted(sam.discard), []
         s.emit("sam_reshuffled", seat, len(sam.deck))
