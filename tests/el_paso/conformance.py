@@ -72,7 +72,7 @@ def _cattle(s: Play, seat: int, dice: Dice, number: int) -> None:
             s.market[card] -= 1
             s.pile[seat].append(card)
     for _ in range(dice.below(s.c.most_removals + 1)):
-        s.removed[seat].append(dice.take(s.stack[seat]))
+        s.removed[seat] += (dice.take(s.stack[seat]),)
 
 
 def _deliveries(s: Play, seat: int, dice: Dice, number: int) -> None:

@@ -31,7 +31,7 @@ BREAKS: dict[str, Callable[[Play], object]] = {
     "ELP-INV-11": lambda s: [s.tiles.__setitem__(plot, FIRST_REGULAR) for plot in s.c.plots],
     "ELP-INV-12": lambda s: s.rancher.__setitem__(0, s.c.plots[0]),
     "ELP-INV-13": lambda s: s.arrivals.__setitem__(0, 1),
-    "ELP-INV-14": lambda s: s.removed.__setitem__(0, [0] * 6),
+    "ELP-INV-14": lambda s: s.removed.__setitem__(0, (0,) * 6),
     "ELP-INV-15": lambda s: s.display[0].__setitem__(0, NOWHERE),
 }
 

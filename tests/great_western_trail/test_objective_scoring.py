@@ -50,7 +50,7 @@ def test_played_cards_must_be_scored() -> None:
 @pytest.mark.rules("GWT-OSC-01")
 def test_removed_cards_are_gone() -> None:
     table = Table().area(0, START_STATIONS).delivered(0, "new-york")
-    table.state.removed[0] = [table.c.card_index[NEW_YORK]]
+    table.state.removed[0] = (table.c.card_index[NEW_YORK],)
     assert result(table) == (0, [], [])
 
 

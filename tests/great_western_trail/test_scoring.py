@@ -80,7 +80,7 @@ def test_hazards_count_outlaws_do_not() -> None:
 def test_cattle_in_stack_hand_and_discard_pile() -> None:
     table = blank().stack(0, "black-angus", "criollo").hand(0, "shorthorn-5").market("hereford-5")
     table.pile(0, "hereford-7", "corriente")
-    table.state.removed[0] = [table.c.card_index["hereford-6"]]
+    table.state.removed[0] = (table.c.card_index["hereford-6"],)
     assert table.points(0, "cattle") == 1 + 0 + 5 + 7 + 3
     assert table.points(0) == 16
 

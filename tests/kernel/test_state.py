@@ -338,3 +338,13 @@ def test_a_redealt_copy_has_other_dice_and_no_past() -> None:
     loaded = GAME.load_state(again.dump())
     assert loaded.dump() == again.dump() == pickle.loads(pickle.dumps(again)).dump()
     assert loaded.ply == 2
+
+
+def test_a_quiet_state_tells_nothing_and_plays_the_same() -> None:
+    loud, quiet = start(), start()
+    quiet.quiet = True
+    copy_of_quiet = quiet.clone()
+    for state in (quiet, copy_of_quiet):
+        assert state.apply("take 1") == []
+    assert loud.apply("take 1") != []
+    assert loud.dump() == quiet.dump() == copy_of_quiet.dump()

@@ -23,9 +23,10 @@ class Table(CattleState):
         self.hand = [[], []]
         self.stack = [[], []]
         self.pile = [[], []]
-        self.removed = [[], []]
+        self.removed = [(), ()]
         self.known = [[], []]
         self._events = []
+        self.quiet = False
 
     @property
     def told(self) -> list[tuple[Any, ...]]:

@@ -39,7 +39,7 @@ def test_a_card_that_everybody_knew_of_tells_nothing_new() -> None:
     assert (table.known[0], table.learned) == ([], [0, 0])
     hands.remove_from_game(table, 0, ANGUS)
     assert table.learned == [0, 1]
-    assert (table.hand[0], table.pile[0], table.removed[0]) == ([], [JERSEY], [ANGUS])
+    assert (table.hand[0], table.pile[0], table.removed[0]) == ([], [JERSEY], (ANGUS,))
     assert table.told == [("discarded", 0, "jersey"), ("removed_card", 0, "angus")]
 
 

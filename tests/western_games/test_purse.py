@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tests.western_games.table import Table
 from trailboss.games.western import purse
-from trailboss.games.western.delivery import within_reach
+from trailboss.games.western.delivery import Reach
 
 
 class Place(NamedTuple):
@@ -33,6 +33,6 @@ def test_tokens_are_spent_one_by_one() -> None:
 def test_a_place_takes_one_disc_of_a_player_unless_it_says_otherwise() -> None:
     places = [Place(0, True), Place(4, False), Place(5, False), Place(9, False)]
     discs = [3, 0, 0, 0, 1, 1, 0, 0]  # the second player's from the fifth on
-    assert within_reach(places, discs, 0, 5) == [0, 1, 2]
-    assert within_reach(places, discs, 4, 5) == [0, 2]
-    assert within_reach(places, discs, 4, 9) == [0, 2, 3]
+    assert Reach(places).within(5, discs, 0) == [0, 1, 2]
+    assert Reach(places).within(5, discs, 4) == [0, 2]
+    assert Reach(places).within(9, discs, 4) == [0, 2, 3]

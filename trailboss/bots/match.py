@@ -85,10 +85,10 @@ def play_out(state: State, seated: Sequence[Seated]) -> None:
     if all(one.bot.sees == "actions" for one in seated) and not listeners:
         _play_out_quickly(state, seated)
         return
-    while (decision := state.decision) is not None:
-        if listeners and _somebody_interrupts(state, listeners, decision.seats):
+    while asked := state.asked:
+        if listeners and _somebody_interrupts(state, listeners, asked):
             continue
-        seat = decision.seat
+        seat = asked[0]
         state.apply(seated[seat].choose(state), seat)
 
 
@@ -96,8 +96,8 @@ def _play_out_quickly(state: State, seated: Sequence[Seated]) -> None:
     """The same for bots that see nothing but the actions."""
     pick = [one.bot.pick for one in seated]
     dice = [one.dice for one in seated]
-    while (decision := state.decision) is not None:
-        seat = decision.seat
+    while asked := state.asked:
+        seat = asked[0]
         state.apply(pick[seat](state.actions(), dice[seat]), seat)
 
 

@@ -152,8 +152,9 @@ def _no_time_left(network: Network, features: tuple[float, ...]) -> bool:
 def _play_out(known: AnyCraft, network: Network, world: State) -> None:
     """To the end of the game, in place."""
     policy = known.riders(network, world) or known.quick(world)
-    while (decision := world.decision) is not None:
-        world.apply(policy(world, decision.seat), decision.seat)
+    world.quiet = True
+    while asked := world.asked:
+        world.apply(policy(world, asked[0]), asked[0])
 
 
 def _over(known: AnyCraft, network: Network, world: State, seat: int) -> End:

@@ -134,20 +134,19 @@ class Worlds:
         """Where a play-out of these actions ends, in the world of that seed."""
         craft, seat = self.craft, self.seat
         world = self.state.redetermine(seat, Dice(seed))
+        world.quiet = True
         policy = craft.riders(self.network, world) or self.policy
         for action in actions:
             if world.is_over or action not in world.actions(seat):
                 break
             world.apply(action, seat)
         pauses = 0
-        agenda, questions = world.agenda, world.steps.questions
-        while agenda:
+        while not world.is_over:
             if craft.pauses(world, seat):
                 pauses += 1
                 if pauses > self.horizon:
                     break
-            frame = agenda[-1]
-            asked = questions[frame[0]].seats(world, frame)[0]
+            asked = world.asked[0]
             world.apply(policy(world, asked), asked)
         return world
 

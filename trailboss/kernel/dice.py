@@ -110,9 +110,7 @@ class Dice:
         return hashlib.sha256(b"trailboss-commitment-1" + self.seed).hexdigest()
 
     def clone(self) -> "Dice":
-        new = Dice.__new__(Dice)
-        new.seed = self.seed
-        new.position = self.position
+        new = Dice(self.seed, self.position)
         new._block_number = self._block_number
         new._block = self._block
         return new

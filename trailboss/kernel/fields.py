@@ -10,15 +10,18 @@ class Fields(NamedTuple):
     ints: tuple[str, ...]
     lists: tuple[str, ...]
     lists_of_lists: tuple[str, ...] = ()
+    lists_of_tuples: tuple[str, ...] = ()
+    """What rarely changes: clones share the tuples."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        return (*self.ints, *self.lists, *self.lists_of_lists)
+        return (*self.ints, *self.lists, *self.lists_of_lists, *self.lists_of_tuples)
 
     def dump(self, state: object) -> dict[str, Any]:
         own: dict[str, Any] = {name: getattr(state, name) for name in self.ints}
         own |= {name: list(getattr(state, name)) for name in self.lists}
-        own |= {name: [list(part) for part in getattr(state, name)] for name in self.lists_of_lists}
+        for name in (*self.lists_of_lists, *self.lists_of_tuples):
+            own[name] = [list(part) for part in getattr(state, name)]
         return own
 
     def load(self, state: object, own: Mapping[str, Any]) -> None:
@@ -28,3 +31,5 @@ class Fields(NamedTuple):
             setattr(state, name, [int(value) for value in own[name]])
         for name in self.lists_of_lists:
             setattr(state, name, [[int(value) for value in part] for part in own[name]])
+        for name in self.lists_of_tuples:
+            setattr(state, name, [tuple(int(value) for value in part) for part in own[name]])

@@ -72,7 +72,10 @@ class Meta:
 
     def rival(self, options: Mapping[str, Any]) -> Rival | None:
         """The rival at a table with these options, which `read_options` has read."""
-        return next((r for r in self.rivals if options.get(r.option) == r.value), None)
+        for rival in self.rivals:
+            if options.get(rival.option) == rival.value:
+                return rival
+        return None
 
     def automated(self, options: Mapping[str, Any]) -> dict[int, str]:
         """The seats that nobody holds, and the names of the rivals that the engine plays there."""
@@ -158,6 +161,11 @@ class Game(ABC, Generic[S, B]):
         return {}
 
     @cached_property
+    def _defaults(self) -> Settings:
+        """The options of a table that asks for none."""
+        return read_options(self.options, {})
+
+    @cached_property
     def _boxes(self) -> dict[tuple[tuple[str, ...], printed.Choices], B]:
         return {}
 
@@ -202,7 +210,7 @@ class Game(ABC, Generic[S, B]):
         seed: Seed = None,
         options: Mapping[str, Any] | None = None,
     ) -> S:
-        chosen = read_options(self.options, options or {})
+        chosen = read_options(self.options, options) if options else dict(self._defaults)
         wanted = self.meta.seats_for(chosen)[0] if seats is None else seats
         seats = self.read_seats(wanted, chosen)
         state = self.empty_table(seats, chosen, Dice(seed))

@@ -12,6 +12,11 @@ class Mark(NamedTuple):
     dice: int
     learned: tuple[int, ...]
 
+    def since(self, earlier: "Mark") -> "Revealed":
+        both = enumerate(zip(self.learned, earlier.learned, strict=True))
+        grown = frozenset(seat for seat, (now, then) in both if now > then)
+        return Revealed(self.dice > earlier.dice, grown)
+
 
 class Revealed(NamedTuple):
     """What happened to knowledge since a mark. True when anything was revealed at all."""

@@ -12,16 +12,10 @@ from trailboss.kernel.dice import Dice
 from trailboss.kernel.errors import BadCall, BadSeat, IllegalAction, NotAnAction, Refusal
 from trailboss.kernel.invariants import complaints
 from trailboss.kernel.knowledge import Mark, Revealed
-from trailboss.kernel.native import (
-    CallersAction,
-    CallersDice,
-    CallersSeat,
-    CallersText,
-    mypyc_attr,
-)
+from trailboss.kernel.native import CallersAction, CallersDice, CallersSeat, CallersText, mypyc_attr
 from trailboss.kernel.part import Things
 from trailboss.kernel.record import Record, Redeal
-from trailboss.kernel.step import Frame, Steps
+from trailboss.kernel.step import Frame, Question, Steps
 from trailboss.kernel.undump import restored
 
 if TYPE_CHECKING:
@@ -48,6 +42,7 @@ class State(metaclass=ABCMeta):
         "_box",
         "_events",
         "_offer",
+        "_question",
         "agenda",
         "automated",
         "dice",
@@ -56,6 +51,7 @@ class State(metaclass=ABCMeta):
         "learned",
         "options",
         "ply",
+        "quiet",
         "redeals",
         "seats",
         "steps",
@@ -81,7 +77,9 @@ class State(metaclass=ABCMeta):
         self.learned = [0] * seats
         self._offer: list[Action] | None = None  # of the first seat that is asked, if known
         self._asked: tuple[int, ...] = ()  # as long as the offer is known
+        self._question: Question[Any] | None = None  # as long as the offer is known
         self._events: list[Event] = []
+        self.quiet = False  # nobody listens: nothing is told, here and in all clones
 
     def __repr__(self) -> str:
         decision = self.decision
@@ -129,11 +127,12 @@ class State(metaclass=ABCMeta):
             seat = asked[0]
         elif seat != asked[0]:
             offer = self._answers(seat) if seat in asked else []
-        return offer + self.interruptions(seat)
+        more = self.interruptions(seat)
+        return [*offer, *more] if more else offer[:]
 
-    def interruptions(self, seat: int) -> list[Action]:
+    def interruptions(self, seat: int) -> Sequence[Action]:
         """What ``seat`` may do at any moment, whoever is to decide."""
-        return []
+        return ()
 
     def interrupt(self, seat: int, action: Action) -> None:
         """Carry out one of the ``interruptions``; a game that offers any overrides this."""
@@ -167,9 +166,8 @@ class State(metaclass=ABCMeta):
         events = self._events = []
         if is_among(meant, offer):
             self._offer = None
-            frame = self.agenda[-1]
-            self.steps.questions[frame[0]].apply(self, frame, seat, meant)
-        elif is_among(meant, self.interruptions(seat)):
+            self._open_question().apply(self, self.agenda[-1], seat, meant)
+        elif meant in self.interruptions(seat):
             self._offer = None
             self.interrupt(seat, meant)
         else:
@@ -186,18 +184,19 @@ class State(metaclass=ABCMeta):
 
     def emit(self, kind: str, *args: Any) -> None:
         """Tell everybody what happened."""
-        self._events.append(Event(kind, args))
+        if not self.quiet:
+            self._events.append(Event(kind, args))
 
     def whisper(self, seat: int, kind: str, *args: Any) -> None:
         """Tell one seat."""
-        self._events.append(Event(kind, args, seat))
+        if not self.quiet:
+            self._events.append(Event(kind, args, seat))
 
     def show_to_others(self, seat: int) -> None:
         """Something that only ``seat`` knew is now known to everybody."""
-        learned = self.learned
         for other in range(self.seats):
             if other != seat:
-                learned[other] += 1
+                self.learned[other] += 1
 
     def show_to_all(self) -> None:
         """Something that nobody could know is now known to everybody."""
@@ -206,37 +205,43 @@ class State(metaclass=ABCMeta):
     def _settle(self) -> None:
         """Run automatic steps and take forced answers until a question is open."""
         agenda = self.agenda
-        automatic = self.steps.automatic
-        questions = self.steps.questions
+        steps = self.steps.by_name
         while agenda:
             frame = agenda[-1]
-            question = questions.get(frame[0])
+            step = steps[frame[0]]
+            question = step.question
             if question is None:
                 agenda.pop()
-                automatic[frame[0]].run(self, frame)
+                step.run(self, frame)
                 continue
             asked = question.seats(self, frame)
             answers = question.answers(self, frame, asked[0])
             # While others still choose, their answers might widen what this seat may do.
             if len(answers) == 1 and len(asked) == 1 and question.forced(self, frame):
-                self._events.append(Event("forced", (asked[0], answers[0].text)))
+                self.emit("forced", asked[0], answers[0].text)
                 question.apply(self, frame, asked[0], answers[0])
                 continue
             self._offer = answers
             self._asked = asked
+            self._question = question
             return
 
     def _work_out_offer(self) -> list[Action]:
         """Who is asked, and the answers of the first of them, which are kept."""
         frame = self.agenda[-1]
-        self._asked = self.steps.questions[frame[0]].seats(self, frame)
+        self._question = self.steps.questions[frame[0]]
+        self._asked = self._question.seats(self, frame)
         self._offer = self._answers(self._asked[0])
         return self._offer
 
+    def _open_question(self) -> Question[Any]:
+        """Found already, as the offer is."""
+        assert self._question is not None, "nothing is asked"
+        return self._question
+
     def _answers(self, seat: int) -> list[Action]:
         """Of a seat that is asked."""
-        frame = self.agenda[-1]
-        return self.steps.questions[frame[0]].answers(self, frame, seat)
+        return self._open_question().answers(self, self.agenda[-1], seat)
 
     # ---- notation
 
@@ -263,11 +268,9 @@ class State(metaclass=ABCMeta):
 
     def own_refusal(self, action: Action, seat: int) -> Refusal | None:
         """What the open question itself has against an action, None if it isn't about it."""
-        frame = self.agenda[-1]
-        question = self.steps.questions[frame[0]]
-        if seat not in question.seats(self, frame):
+        if seat not in self.asked:
             return None
-        return question.explain(self, frame, seat, action)
+        return self._open_question().explain(self, self.agenda[-1], seat, action)
 
     def _refusal(self, action: Action, seat: int) -> Refusal:
         if action.text not in self.box.notations:
@@ -306,7 +309,9 @@ class State(metaclass=ABCMeta):
         new.learned = self.learned[:]
         new._offer = self._offer
         new._asked = self._asked
+        new._question = self._question
         new._events = []
+        new.quiet = self.quiet
         self._copy_to(new)
         return new
 
@@ -350,12 +355,7 @@ class State(metaclass=ABCMeta):
 
     def revealed_since(self, mark: Mark) -> Revealed:
         """Whether dice were consumed, and which seats learned something, since the mark."""
-        grown = frozenset(
-            seat
-            for seat, (now, then) in enumerate(zip(self.learned, mark.learned, strict=True))
-            if now > then
-        )
-        return Revealed(self.dice.position > mark.dice, grown)
+        return self.mark().since(mark)
 
     @abstractmethod
     def view(self, seat: CallersSeat) -> Mapping[str, Any]:

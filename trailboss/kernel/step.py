@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
@@ -13,6 +13,9 @@ S = TypeVar("S")
 
 Frame = tuple[Any, ...]
 """A pending step on the agenda: the step's name, the seat, then its own ints. Plain data."""
+
+_ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
+"""By seat: the seats of a question that is put to it alone. No new tuple for each question."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +44,8 @@ class Question(ABC, Generic[S]):
 
     def seats(self, state: S, frame: Frame) -> tuple[int, ...]:
         """Who must answer."""
-        return (frame[1],)
+        seat: int = frame[1]
+        return _ALONE[seat]
 
     def explain(self, state: S, frame: Frame, seat: int, action: Action) -> Refusal | None:
         """The reason why ``action`` is no option now, or None for the general one."""
@@ -76,10 +80,25 @@ class Automatic(ABC, Generic[S]):
         """Do it. The frame has already left the agenda."""
 
 
+class Step(Generic[S]):
+    """One of the two: a question, or a step that asks nobody."""
+
+    __slots__ = ("automatic", "question")
+
+    def __init__(self, step: Question[S] | Automatic[S]) -> None:
+        self.question = step if isinstance(step, Question) else None
+        self.automatic = step if isinstance(step, Automatic) else None
+
+    def run(self, state: S, frame: Frame) -> None:
+        """What asks nobody. The frame has already left the agenda."""
+        assert self.automatic is not None
+        self.automatic.run(state, frame)
+
+
 class Steps(Generic[S]):
     """The steps of one game, by name."""
 
-    __slots__ = ("automatic", "questions", "secret")
+    __slots__ = ("automatic", "by_name", "questions", "secret")
 
     def __init__(self, steps: Iterable[Question[S] | Automatic[S]]) -> None:
         questions: dict[str, Question[S]] = {}
@@ -94,3 +113,6 @@ class Steps(Generic[S]):
         self.questions = questions
         self.secret = {name: step for name, step in questions.items() if step.secret}
         self.automatic = automatic
+        self.by_name: dict[str, Step[S]] = {
+            name: Step(step) for name, step in (questions | automatic).items()
+        }

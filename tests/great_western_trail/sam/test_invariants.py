@@ -42,7 +42,7 @@ def objective_in_the_herd(s: TrailState) -> None:
 
 
 def no_starting_objective(s: TrailState) -> None:
-    s.area[SAM].clear()
+    s.area[SAM] = ()
 
 
 def seven_workers(s: TrailState) -> None:

@@ -84,6 +84,7 @@ class PasoCraft(Craft):
 
     def sketch(self, state: State, seat: int) -> State:
         copy = state.clone()
+        copy.quiet = True
         agenda = copy.agenda
         for place in range(len(agenda) - 1, -1, -1):
             if agenda[place] == ("draw", seat):

@@ -1,5 +1,6 @@
 """A game of Carson City in play: the state with everything that can be asked of it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from trailboss.games.carson_city import scoring
@@ -18,13 +19,13 @@ from trailboss.kernel.step import Frame
 class Play(TownState):
     __slots__ = ()
 
-    def interruptions(self, seat: int) -> list[Action]:
+    def interruptions(self, seat: int) -> Sequence[Action]:
         """A road may be laid before almost any answer, by whoever is asked (CAR-ROAD-06)."""
         if self.roads[seat] and self.agenda:
             frame = self.agenda[-1]
             if self.hooks.questions[frame[0]].roads and frame[1] == seat:
-                return [self.notation.road]
-        return []
+                return (self.notation.road,)
+        return ()
 
     def interrupt(self, seat: int, action: Action) -> None:
         self.agenda.append((roads.LayRoad.name, seat))

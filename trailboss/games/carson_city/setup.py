@@ -51,7 +51,7 @@ def _rolled_parcel(s: TownState) -> int:
 
 
 def _is_free(s: TownState, parcel: int) -> bool:
-    return s.content[parcel] == EMPTY and parcel in s.board.land
+    return s.content[parcel] == EMPTY and parcel in s.board.ground
 
 
 def _row(s: TownState) -> None:

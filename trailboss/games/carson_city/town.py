@@ -137,10 +137,13 @@ class Board:
     mountains: int
     land: tuple[int, ...]
     """The parcels that can be owned and built on."""
+    ground: frozenset[int]
+    """The same, to look one up."""
     bonus: tuple[tuple[int, ...], ...]
     """By type of building and parcel: what it earns there for its place alone."""
 
 
 def plain_board(mountains: int, types: int) -> Board:
     """All parcels are land, and none is better than another."""
-    return Board(mountains, tuple(range(PARCELS)), ((0,) * PARCELS,) * types)
+    land = tuple(range(PARCELS))
+    return Board(mountains, land, frozenset(land), ((0,) * PARCELS,) * types)

@@ -88,13 +88,16 @@ def _perhaps_in_hand(s: PasoState, seat: int, wanted: str) -> frozenset[int]:
 def breeding_value(s: PasoState, seat: int) -> int:
     """What the hand is worth in a delivery, permanent certificates included (ELP-DEL-02 to 04)."""
     value_of = s.c.card_value
-    counted: list[int] = []
-    further: list[int] = []
+    value = s.permanent_certificates(seat)
+    worth: list[int] = []  # of cards of a breed that counts already
+    last = NO_CARD
     for card in s.hand[seat]:
-        (further if card in counted else counted).append(card)
-    value = sum([value_of[card] for card in counted]) + s.permanent_certificates(seat)
-    if further:
-        worth = [value_of[card] for card in further]
+        if card != last:
+            value += value_of[card]
+            last = card
+        else:
+            worth.append(value_of[card])
+    if worth:
         worth.sort(reverse=True)
         first = s.c.first_bonus
         again = sum([s.c.bonuses[tile - first].again for tile in s.gained[seat] if tile >= first])

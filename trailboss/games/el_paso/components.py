@@ -2,6 +2,7 @@
 
 from trailboss.games.el_paso import pieces as parts
 from trailboss.games.el_paso.pieces import TILE_KINDS, WORKERS_WITH_RULES, Effects
+from trailboss.games.western.delivery import Reach
 from trailboss.kernel.printed import Printed, Table
 
 
@@ -42,9 +43,7 @@ class Components:
         self.worker_index = {id: i for i, id in enumerate(self.worker_types)}
         self.worker_kinds = len(self.workers)
         self.dismissible = tuple(
-            (i, worker)
-            for i, worker in enumerate(self.workers)
-            if worker.money or worker.certificates
+            i for i, worker in enumerate(self.workers) if worker.money or worker.certificates
         )
         """The types that bring something at any time, and not only while riding."""
         self.card_ids = (*self.cattle_ids, *self.worker_types)
@@ -108,6 +107,7 @@ class Components:
         )
         """By value: objectives ask for discs on a certain post or a higher one."""
         self.post_index = {post.id: i for i, post in enumerate(self.posts)}
+        self.deliveries = Reach(self.posts)
         self.el_paso_money: int = data["el-paso"]["money"]
 
     def _load_buildings(self, effects: Effects) -> None:

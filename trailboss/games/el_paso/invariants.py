@@ -32,7 +32,7 @@ def cattle(s: PasoState, elsewhere: Sequence[int]) -> Iterator[str]:
     found.update(card for card in elsewhere if card < s.c.first_worker)
     for seat in range(s.seats):
         cards = [card for card in owned(s, seat) if card < s.c.first_worker]
-        found.update(cards + s.removed[seat])
+        found.update([*cards, *s.removed[seat]])
     for i, card in enumerate(s.c.cattle):
         expected = card.count
         if card.pile == "deck":

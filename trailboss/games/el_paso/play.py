@@ -1,5 +1,6 @@
 """A game of El Paso in play: the state with everything that can be asked of it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from trailboss.games.el_paso import hidden, scoring
@@ -19,14 +20,14 @@ from trailboss.kernel.step import Frame
 class Play(PasoState):
     __slots__ = ()
 
-    def interruptions(self, seat: int) -> list[Action]:
+    def interruptions(self, seat: int) -> Sequence[Action]:
         """What is possible at any time is possible in the own turn only (ELP-ANY-01 to 04)."""
         if not self.agenda:
-            return []
+            return ()
         frame = self.agenda[-1]
         asked: int = frame[1]
         if asked != seat or not any_time.is_open(self, frame):
-            return []
+            return ()
         return any_time.any_time(self, seat)
 
     def interrupt(self, seat: int, action: Action) -> None:

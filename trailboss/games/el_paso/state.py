@@ -44,8 +44,8 @@ _FIELDS: Final = Fields(
         "pile",
         "known",
         "gained",
-        "removed",
     ),
+    lists_of_tuples=("removed",),
 )
 _OWN: Final = tuple(name for name in _FIELDS.names if name not in SLOTS)
 

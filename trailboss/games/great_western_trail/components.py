@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from trailboss.games.great_western_trail import pieces as parts
-from trailboss.games.great_western_trail.pieces import TASKS, Effects, limits_by_disc
+from trailboss.games.great_western_trail.pieces import TASKS, Effects
+from trailboss.games.western.delivery import Reach
 from trailboss.kernel.printed import Printed, Table
 
 
@@ -157,6 +158,7 @@ class Components:
             for city in data["city"]
         )
         self.city_index = {city.id: i for i, city in enumerate(self.cities)}
+        self.deliveries = Reach(self.cities)
         self.arrows = tuple(
             parts.Arrow(
                 id="-".join(arrow["between"]),
@@ -313,10 +315,8 @@ class Components:
         self.all_discs = self._disc_mask(lambda disc: not disc.open)
         self.white_discs = self._disc_mask(lambda disc: not disc.open and not disc.dark)
         self.paid_discs = tuple((self.disc_bit[d.id], d.cost) for d in self.discs if d.cost)
-        raising = [(self.disc_bit[d.id], d.raises) for d in self.discs if d.raises]
-        self.hand_limits = limits_by_disc(data["hand"]["limit"], raising)
-        """By the discs among ``hand_discs`` that are still there, as bits."""
-        self.hand_discs = sum(bit for bit, _ in raising)
+        self.hand_limit: int = data["hand"]["limit"]
+        self.hand_discs = tuple((self.disc_bit[d.id], d.raises) for d in self.discs if d.raises)
         self.limit_discs = tuple((self.disc_bit[d.id], d.limit) for d in self.discs if d.limit)
         self.step_left = self._find(self.disc_bit, "step-left", data, "disc")
         self.step_right = self._find(self.disc_bit, "step-right", data, "disc")
@@ -344,13 +344,6 @@ class Components:
         self.first_hand: int = data["first-turn"]["hand"]
         self.token_draw: int = data["token"]["draw"]
         self.table = {int(players): _table_size(size) for players, size in data["table"].items()}
-        left, right = self.step_left, self.step_right
-        self.step_discs = left | right
-        self.step_limits = {
-            players: limits_by_disc(size.steps, [(left, size.step_left), (right, size.step_right)])
-            for players, size in self.table.items()
-        }
-        """By the number of players, then by the ``step_discs`` that are still there, as bits."""
         scoring = self._printed.read("scoring")
         self.dollars_per_vp: int = scoring["dollars-per-vp"]
         self.token_vp: int = scoring["token-vp"]

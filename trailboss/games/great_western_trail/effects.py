@@ -56,6 +56,10 @@ def possible(s: TrailState, seat: int, effect: Effect) -> bool:
     return check is None or check(s, seat, effect)
 
 
+def _can_draw(s: TrailState, seat: int, effect: Effect) -> bool:
+    return can_draw(s, seat)
+
+
 OBTAINABLE: Final[dict[str, Callable[[TrailState, int, Effect], bool]]] = {
     "hire": lambda s, seat, effect: bool(hire.hireable(s, seat, effect.hire)),
     "build": lambda s, seat, effect: bool(build.buildable(s, seat, effect.build)),
@@ -63,7 +67,7 @@ OBTAINABLE: Final[dict[str, Callable[[TrailState, int, Effect], bool]]] = {
     "outlaw": lambda s, seat, effect: tiles.any_outlaw(s),
     "engine": lambda s, seat, effect: count(s, seat, effect.per) > 0,
     "cattle": lambda s, seat, effect: cattle.can_trade(s, seat),
-    "draw": lambda s, seat, effect: can_draw(s, seat),
+    "draw": _can_draw,
     "deliver": lambda s, seat, effect: s.engine[seat] > 0,
     "station": lambda s, seat, effect: bool(station.stations_behind(s, seat)),
     "free-move": lambda s, seat, effect: ride.can_ride_freely(s, seat),

@@ -43,7 +43,7 @@ def differ(found: Counter[int], expected: Counter[int], names: Sequence[str]) ->
 def _starting_cattle(s: TrailState) -> Iterator[str]:
     starting = Counter({i: card.count for i, card in enumerate(s.c.cattle) if card.pile == "deck"})
     for seat in s.people:
-        cards = Counter([card for card in owned(s, seat) + s.removed[seat] if card in starting])
+        cards = Counter([card for card in [*owned(s, seat), *s.removed[seat]] if card in starting])
         for wrong in differ(cards, starting, s.c.card_ids):
             yield f"seat {seat} has {wrong}"
     for card in starting:
@@ -56,7 +56,7 @@ def _market_cattle(s: TrailState) -> Iterator[str]:
     bought = [i for i, cattle in enumerate(c.cattle) if cattle.pile == "market"]
     cards = Counter({card: s.market[card] + s.market_stack.count(card) for card in bought})
     for seat in range(s.seats):
-        cards.update([card for card in owned(s, seat) + s.removed[seat] if card in bought])
+        cards.update([card for card in [*owned(s, seat), *s.removed[seat]] if card in bought])
     expected = Counter({card: c.cattle[card].count for card in bought})
     yield from differ(cards, expected, c.card_ids)
     if min(s.market) < 0:
@@ -67,7 +67,7 @@ def _objectives(s: TrailState) -> Iterator[str]:
     c = s.c
     elsewhere = [*s.objective_stack, *s.display]
     for seat in range(s.seats):
-        elsewhere += owned(s, seat) + s.removed[seat]
+        elsewhere += [*owned(s, seat), *s.removed[seat]]
     areas = [card for area in s.area for card in area]
     deck = range(c.first_objective, c.first_starting)
     found = Counter([card for card in elsewhere + areas if card in deck])
@@ -248,7 +248,7 @@ def _locations(s: TrailState) -> int:
 
 
 def _job_market(s: TrailState) -> Iterator[str]:
-    columns = s.c.table[s.seats].columns
+    columns = s.size.columns
     rows = [s.jobs[i : i + columns] for i in range(0, len(s.jobs), columns)]
     if len(s.jobs) != columns * len(s.c.rows):
         yield f"the job market has {len(s.jobs)} cells"

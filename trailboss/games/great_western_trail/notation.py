@@ -32,11 +32,11 @@ class Notation:
     def _moving(self, c: Components) -> None:
         nodes = [node.id for node in c.nodes]
         self.place = {i: self.new("place", nodes[i], f"space:{nodes[i]}") for i in c.neutral_nodes}
-        self.ride = {
-            i: self.new("ride", node.id, f"space:{node.id}")
-            for i, node in enumerate(c.nodes)
-            if node.on_trail and node.kind != "start"
-        }
+        self.ride = [Action("ride", (id,), (f"space:{id}",)) for id in nodes]
+        """By node, though only the ``goals`` are ever offered."""
+        self.goals = [i for i, node in enumerate(c.nodes) if node.on_trail and node.kind != "start"]
+        for goal in self.goals:
+            self.add(self.ride[goal])
         self.routes = Routes(c)
         by = ("ride-by", "ride-by-two", "ride-by-three")
         self.ride_by = {

@@ -114,6 +114,14 @@ def _permanent_certificates(s: TrailState, seat: int) -> int:
     return total
 
 
+def _purse(s: TrailState, seat: int) -> int:
+    return s.money[seat]
+
+
+def _no_cities(s: TrailState, seat: int) -> int:
+    return 0
+
+
 def _city_points(s: TrailState, seat: int, city: int) -> int:
     return s.c.cities[city].vp
 
@@ -127,13 +135,13 @@ HOOKS: Final = Hooks(
     set_up=setup.set_up,
     view=view.view,
     score=scoring.score,
-    market_size=lambda s: s.c.table[s.seats].market,
+    market_size=lambda s: s.size.market,
     after_income=lambda s, seat: None,
     lacking=lacking,
     describe=answers.describe_action,
     describe_thing=_describe_thing,
-    purse=lambda s, seat: s.money[seat],
-    closed_cities=lambda s, seat: 0,
+    purse=_purse,
+    closed_cities=_no_cities,
     city_points=_city_points,
     give_city_bonus=_nothing,
     obtainable=effects.OBTAINABLE,

@@ -1,6 +1,6 @@
 """Everything printed on cardboard, as frozen typed tables."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -253,15 +253,6 @@ class Seat:
     money: int
     cards: int
     tokens: int
-
-
-def limits_by_disc(least: int, discs: Sequence[tuple[int, int]]) -> dict[int, int]:
-    """Every limit that there can be, by the bits of the discs that do not raise it yet."""
-    limits = {0: least}
-    for bit, raises in discs:
-        cleared = {covered: limit + raises for covered, limit in limits.items()}
-        limits = cleared | {covered | bit: limit for covered, limit in limits.items()}
-    return limits
 
 
 class Effects:

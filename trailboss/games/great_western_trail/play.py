@@ -1,5 +1,6 @@
 """A game of Great Western Trail in play: the state with everything that can be asked of it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from trailboss.games.great_western_trail import hidden, scoring
@@ -19,11 +20,11 @@ from trailboss.kernel.step import Frame
 class Play(TrailState):
     __slots__ = ()
 
-    def interruptions(self, seat: int) -> list[Action]:
+    def interruptions(self, seat: int) -> Sequence[Action]:
         """Exchange tokens may be used at any moment by any seat (GWT-EXC-03, GWT-EXC-05)."""
         if self.tokens[seat] and self.agenda and can_draw(self, seat):
-            return [self.notation.exchange]
-        return []
+            return (self.notation.exchange,)
+        return ()
 
     def interrupt(self, seat: int, action: Action) -> None:
         deck.use_token(self, seat)

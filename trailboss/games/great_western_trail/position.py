@@ -75,7 +75,7 @@ class Table(CattlePosition[Play]):
 
     def area(self, seat: int, *objectives: str) -> Self:
         """The objective area, starting objective included if wanted."""
-        self.state.area[seat] = [self.c.card_index[card] for card in objectives]
+        self.state.area[seat] = tuple(self.c.card_index[card] for card in objectives)
         return self
 
     def outlaws(self, seat: int, green: int = 0, orange: int = 0) -> Self:
@@ -84,7 +84,7 @@ class Table(CattlePosition[Play]):
 
     def hazards(self, seat: int, *tiles: str) -> Self:
         """Hazard tiles collected."""
-        self.state.hazards[seat] = [self.c.tile_index[tile] for tile in tiles]
+        self.state.hazards[seat] = tuple(self.c.tile_index[tile] for tile in tiles)
         return self
 
     def delivered(self, seat: int, *cities: str) -> Self:

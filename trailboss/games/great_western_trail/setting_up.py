@@ -119,7 +119,7 @@ def _objectives(s: TrailState, seat: int) -> Setting:
 
 
 def _put_objectives(s: TrailState, setting: Setting, value: dict[str, int]) -> None:
-    area = s.area[setting.seat or 0]
+    area = [*s.area[setting.seat or 0]]
     for word, number in value.items():
         card = s.c.card_index[word]
         more = number - area.count(card)
@@ -129,6 +129,7 @@ def _put_objectives(s: TrailState, setting: Setting, value: dict[str, int]) -> N
         for _ in range(-more):
             area.remove(card)
             s.objective_stack.append(card)
+    s.area[setting.seat or 0] = tuple(area)
     while s.objective_stack and len(s.display) < s.c.display_size:
         s.display.append(s.objective_stack.pop())
 

@@ -110,7 +110,7 @@ def hazards(s: TrailState, seat: int) -> Setting:
 
 
 def put_hazards(s: TrailState, setting: Setting, value: dict[str, int]) -> None:
-    own = s.hazards[setting.seat or 0]
+    own = [*s.hazards[setting.seat or 0]]
     for word, number in value.items():
         tile = s.c.tile_index[word]
         more = number - own.count(tile)
@@ -120,6 +120,7 @@ def put_hazards(s: TrailState, setting: Setting, value: dict[str, int]) -> None:
         for _ in range(-more):
             own.remove(tile)
             give_back(s, tile)
+    s.hazards[setting.seat or 0] = tuple(own)
 
 
 def _outlaw_tiles(s: TrailState) -> list[int]:
@@ -161,7 +162,7 @@ def job_market(s: TrailState) -> list[Setting]:
 
 
 def _job_row(s: TrailState, row: int) -> Setting:
-    columns = s.c.table[s.seats].columns
+    columns = s.size.columns
     lying = Counter(s.jobs[row * columns : (row + 1) * columns])
     return Setting(
         "jobs",
@@ -183,7 +184,7 @@ def _empty(s: TrailState, cells: range) -> None:
 def put_jobs(s: TrailState, setting: Setting, value: dict[str, int]) -> None:
     """In the row of the token there is room up to the token."""
     assert setting.about is not None
-    columns = s.c.table[s.seats].columns
+    columns = s.size.columns
     row = s.c.row_index[int(setting.about[1])]
     room = columns - 1 if row == s.token_row else columns
     if sum(value.values()) > room:
@@ -202,7 +203,7 @@ def put_token(s: TrailState, setting: Setting, value: str) -> None:
     """Below it nothing lies; a token that is in the market has ended nothing yet."""
     if value == setting.value:
         return
-    columns = s.c.table[s.seats].columns
+    columns = s.size.columns
     s.token_row = s.c.row_index[int(value)]
     s.token_holder = s.ending = NOWHERE
     _empty(s, range(s.token_row * columns, len(s.jobs)))

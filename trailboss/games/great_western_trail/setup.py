@@ -57,7 +57,7 @@ def _trail_tiles(s: TrailState) -> None:
 
 def _job_market(s: TrailState) -> None:
     """All rows above the token's, and the token's row up to the token (GWT-SET-08)."""
-    columns = s.c.table[s.seats].columns
+    columns = s.size.columns
     for cell in range((s.c.token_start + 1) * columns - 1):
         s.jobs[cell] = s.c.tiles[s.dice.take(s.bags[1])].worker
 
@@ -76,7 +76,7 @@ def _objectives(s: TrailState) -> None:
     starting = [card for card in s.c.objectives if card >= s.c.first_starting]
     s.dice.shuffle(starting)
     for seat in range(s.seats):
-        s.area[seat].append(starting[seat])
+        s.area[seat] += (starting[seat],)
 
 
 def _building_sides(s: TrailState) -> None:

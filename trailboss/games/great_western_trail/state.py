@@ -60,11 +60,9 @@ _FIELDS: Final = Fields(
         "pile",
         "known",
         "secret",
-        "area",
-        "removed",
-        "hazards",
         "bags",
     ),
+    lists_of_tuples=("area", "removed", "hazards"),
 )
 _OWN: Final = tuple(name for name in _FIELDS.names if name not in SLOTS)
 
@@ -83,6 +81,7 @@ class TrailState(CattleState):
         "notation",
         "people",
         "railroad",
+        "size",
         "trail",
         "ways",
         *_OWN,
@@ -99,6 +98,7 @@ class TrailState(CattleState):
         self.accepts = box.accepts
         self.railroad = box.railroad
         self.trail = box.trail
+        self.size = c.table[seats]
         self.people = range(seats - len(self.automated))  # without a solo rival behind them
         self.ways: Ways | None = None  # those of the ride that was last offered
         # the table
@@ -110,7 +110,7 @@ class TrailState(CattleState):
         self.occupied = 1 << c.kansas_city  # the nodes that are locations, as bits
         # 0 = a, 1 = b, by building number for all alike, or seat by seat where they differ
         self.sides = [0] * len(c.private)
-        self.jobs = [NOWHERE] * (len(c.rows) * c.table[seats].columns)  # worker types, row by row
+        self.jobs = [NOWHERE] * (len(c.rows) * self.size.columns)  # worker types, row by row
         self.foresight = [NOWHERE] * (len(c.bags) * c.foresight_spaces)  # tiles, column by column
         self.bags = [bag[:] for bag in c.bags]
         self.market: list[int] = [0] * len(c.cattle)  # number of each cattle card
@@ -131,9 +131,9 @@ class TrailState(CattleState):
         self.city_discs = [0] * (seats * len(c.cities))
         self.station_discs: list[int] = [0] * seats  # as bits
         self.built_at = [NOWHERE] * (seats * len(c.private))  # node of each private building
-        self.hazards: list[list[int]] = [[] for _ in range(seats)]
+        self.hazards: list[tuple[int, ...]] = [()] * seats
         self.secret: list[list[int]] = [[] for _ in range(seats)]  # taken unseen into the hand
-        self.area: list[list[int]] = [[] for _ in range(seats)]  # objectives played
+        self.area: list[tuple[int, ...]] = [()] * seats  # objectives played
 
     @property
     def box(self) -> Box:
@@ -177,10 +177,21 @@ class TrailState(CattleState):
         return self.c.private[number][sides[(seat * len(self.c.private) + number) % len(sides)]]
 
     def hand_limit(self, seat: int) -> int:
-        return self.c.hand_limits[self.covered[seat] & self.c.hand_discs]
+        covered = self.covered[seat]
+        limit = self.c.hand_limit
+        for bit, raises in self.c.hand_discs:
+            if not covered & bit:
+                limit += raises
+        return limit
 
     def step_limit(self, seat: int) -> int:
-        return self.c.step_limits[self.seats][self.covered[seat] & self.c.step_discs]
+        covered = self.covered[seat]
+        limit = self.size.steps
+        if not covered & self.c.step_left:
+            limit += self.size.step_left
+        if not covered & self.c.step_right:
+            limit += self.size.step_right
+        return limit
 
     def certificate_limit(self, seat: int) -> int:
         """Each limit disc counts only once all lower ones are cleared (GWT-CERT-02)."""
@@ -264,6 +275,7 @@ class TrailState(CattleState):
         other.accepts = self.accepts
         other.railroad = self.railroad
         other.trail = self.trail
+        other.size = self.size
         other.people = self.people
         other.ways = self.ways
         other.active = self.active
@@ -293,9 +305,9 @@ class TrailState(CattleState):
         other.station_discs = self.station_discs[:]
         other.built_at = self.built_at[:]
         other.bags = [bag[:] for bag in self.bags]
-        other.hazards = [tiles[:] for tiles in self.hazards]
+        other.hazards = self.hazards[:]
         other.secret = [cards[:] for cards in self.secret]
-        other.area = [cards[:] for cards in self.area]
+        other.area = self.area[:]
 
     def _dump_own(self) -> dict[str, Any]:
         return _FIELDS.dump(self)

@@ -67,7 +67,7 @@ def trail(s: TrailState) -> dict[str, OnTrail]:
 
 
 def jobs(s: TrailState) -> JobMarket:
-    columns = s.c.table[s.seats].columns
+    columns = s.size.columns
     types = (*s.c.worker_types, None)
     cells = [types[worker] for worker in s.jobs]
     return {

@@ -22,11 +22,11 @@ def fee_at(s: TrailState, seat: int, node: int) -> tuple[int, int]:
     if code < FIRST_PRIVATE:
         return 0, BANK
     if code >= FIRST_TILE:
-        return s.c.table[s.seats].fee[s.c.tiles[code - FIRST_TILE].hand], BANK
+        return s.size.fee[s.c.tiles[code - FIRST_TILE].hand], BANK
     owner = (code - FIRST_PRIVATE) // len(s.c.private)
     if owner == seat:
         return 0, BANK
-    return s.c.table[s.seats].fee[s.building(code).hand], owner
+    return s.size.fee[s.building(code).hand], owner
 
 
 @mypyc_attr(acyclic=True)
@@ -38,18 +38,19 @@ class Ways:
     comes first on the board. A way is kept as its last place and the way that it goes on from.
     """
 
-    __slots__ = ("_before", "_money", "_paid", "_places", "first", "others")
+    __slots__ = ("_before", "_cheapest", "_money", "_paid", "_places", "others")
 
     def __init__(self, s: TrailState, seat: int, most: int, pays: bool) -> None:
         self._places = [s.herder[seat]]
+        """By way: where it ends. No place comes twice, unless there are ``others``."""
         self._before = [-1]
         self._money = s.money[seat] if pays else 0
         self._paid = [0]
-        """By way: the payments, where they had to be compared."""
-        self.first: dict[int, int] = {}
-        """By place: the number of the plain way there."""
+        """By way: the payments, as far as they had to be compared."""
         self.others: dict[int, list[int]] = {}
         """By place: the other ways there, if there are any."""
+        self._cheapest: dict[int, int] = {}
+        """By place with other ways: the number of the plain one."""
         self._find(s, seat, most)
         if self.others:
             self._cheapest_first()
@@ -57,35 +58,37 @@ class Ways:
     def _find(self, s: TrailState, seat: int, most: int) -> None:
         trail = s.trail
         occupied = s.occupied
-        places, before, paid, first = self._places, self._before, self._paid, self.first
+        places, before = self._places, self._before
+        reached = 0
         begin = 0
         for _ in range(most):
             end = len(places)
             for number in range(begin, end):
                 for place in trail.next_locations(places[number], occupied):
-                    spent = _UNKNOWN
-                    if place not in first:
-                        first[place] = len(places)
-                    else:
-                        if self._money:
-                            spent = self._paid_else(s, seat, place, number)
-                        if spent == _UNKNOWN:
-                            continue
-                        self.others.setdefault(place, []).append(len(places))
+                    if not reached >> place & 1:
+                        reached |= 1 << place
+                    elif self._money == 0 or not self._costs_else(s, seat, place, number):
+                        continue
                     places.append(place)
                     before.append(number)
-                    paid.append(spent)
             begin = end
 
-    def _paid_else(self, s: TrailState, seat: int, place: int, number: int) -> int:
-        """The payments of a way that goes on to the place, if it is none of those there: whoever
-        paid the same on fewer steps can go wherever this one leads."""
+    def _costs_else(self, s: TrailState, seat: int, place: int, number: int) -> bool:
+        """Whether a way that goes on to the place costs something else than those there: whoever
+        paid the same on fewer steps can go wherever this one leads. If so it is the next way."""
+        paid = self._paid
+        missing = len(self._places) - len(paid)
+        if missing > 0:
+            paid += [_UNKNOWN] * missing
         spent = self._spent(s, seat, place, self._payments(s, seat, number))
-        if self._payments(s, seat, self.first[place]) == spent:
-            return _UNKNOWN
-        if place in self.others and any(self._paid[way] == spent for way in self.others[place]):
-            return _UNKNOWN
-        return spent
+        if self._payments(s, seat, self._first(place)) == spent:
+            return False
+        others = self.others.setdefault(place, [])
+        if any(paid[way] == spent for way in others):
+            return False
+        others.append(len(paid))
+        paid.append(spent)
+        return True
 
     def _payments(self, s: TrailState, seat: int, number: int) -> int:
         spent = self._paid[number]
@@ -104,10 +107,20 @@ class Ways:
 
     def _cheapest_first(self) -> None:
         for place, others in self.others.items():
-            ways = [(self._paid[way] & _MOST, way) for way in [self.first[place], *others]]
+            ways = [(self._paid[way] & _MOST, way) for way in [self._first(place), *others]]
             ways.sort()
-            self.first[place] = ways[0][1]
+            self._cheapest[place] = ways[0][1]
             self.others[place] = [way for _, way in ways[1:]]
+
+    def ends(self) -> list[int]:
+        """Where a ride can end, the nearest place first."""
+        if not self.others:
+            return self._places[1:]
+        found: list[int] = []
+        for place in self._places[1:]:
+            if place not in found:
+                found.append(place)
+        return found
 
     def way(self, number: int) -> Way:
         found: list[int] = []
@@ -119,7 +132,16 @@ class Ways:
 
     def plain(self, place: int) -> Way:
         """The way that an answer means if it names only the place."""
-        return self.way(self.first[place])
+        if place in self._cheapest:
+            return self.way(self._cheapest[place])
+        return self.way(self._first(place))
+
+    def _first(self, place: int) -> int:
+        """The number of the way with the fewest steps."""
+        number = 1
+        while self._places[number] != place:
+            number += 1
+        return number
 
     def named(self, place: int) -> list[Way]:
         """The ways there that an answer must name."""

@@ -107,7 +107,7 @@ def discard(s: CattleState, seat: int, card: int) -> None:
 
 def remove_from_game(s: CattleState, seat: int, card: int) -> None:
     leave_hand(s, seat, card)
-    s.removed[seat].append(card)
+    s.removed[seat] += (card,)
     s.emit("removed_card", seat, s.card_ids[card])
 
 

@@ -35,7 +35,7 @@ class Cattle(Protocol):
     known: list[list[int]]
     stack: list[list[int]]
     pile: list[list[int]]
-    removed: list[list[int]]
+    removed: list[tuple[int, ...]]
     covered: list[int]
     sides: list[int]
     tiles: list[int]
@@ -78,7 +78,7 @@ class CattlePosition(Position[S]):
         return self
 
     def removed(self, seat: int, *cards: str) -> Self:
-        self._cattle.removed[seat] = self._cards(cards)
+        self._cattle.removed[seat] = tuple(self._cards(cards))
         return self
 
     def _cards(self, ids: tuple[str, ...]) -> list[int]:
@@ -91,7 +91,7 @@ class CattlePosition(Position[S]):
         return self._ids(self._cattle.pile[seat])
 
     def removed_of(self, seat: int) -> list[str]:
-        return self._ids(self._cattle.removed[seat])
+        return self._ids([*self._cattle.removed[seat]])
 
     def _ids(self, cards: list[int]) -> list[str]:
         return [self._cattle.c.card_ids[card] for card in cards]

@@ -42,7 +42,7 @@ class CattleState(State):
         self.stack: list[list[int]] = [[] for _ in range(seats)]  # unordered: draws roll dice
         self.pile: list[list[int]] = [[] for _ in range(seats)]  # discard pile, top last
         self.known: list[list[int]] = [[] for _ in range(seats)]  # hand cards everybody knows of
-        self.removed: list[list[int]] = [[] for _ in range(seats)]
+        self.removed: list[tuple[int, ...]] = [()] * seats
 
     def _copy_to(self, other: Self) -> None:
         other.card_ids = self.card_ids
@@ -53,4 +53,4 @@ class CattleState(State):
         other.stack = [cards[:] for cards in self.stack]
         other.pile = [cards[:] for cards in self.pile]
         other.known = [cards[:] for cards in self.known]
-        other.removed = [cards[:] for cards in self.removed]
+        other.removed = self.removed[:]

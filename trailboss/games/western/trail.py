@@ -3,6 +3,17 @@
 from collections.abc import Collection, Sequence
 
 
+class _Ahead:
+    """What follows a place while the same places of its stretch are occupied."""
+
+    __slots__ = ("passed", "stops")
+
+    def __init__(self, stops: tuple[int, ...], passed: dict[int, list[int]]) -> None:
+        self.stops = stops
+        self.passed = passed
+        """By stop: the places entered on the way there, itself the last."""
+
+
 class Trail:
     """Answers 'which occupied places come next' from tables.
 
@@ -17,19 +28,24 @@ class Trail:
         self._following = following
         self._end = end
         self._always = sum(1 << place for place in always)
-        self._stretch = tuple(self._stretch_of(place, always) for place in range(len(following)))
-        self._known: list[dict[int, tuple[int, ...]]] = [{} for _ in following]
-        self._passed: list[dict[int, dict[int, list[int]]]] = [{} for _ in following]
-        """By place, occupied places in its stretch and stop: the places on the way there."""
+        self._stretch = [self._stretch_of(place, always) for place in range(len(following))]
+        self._lowest = [max(0, (mask & -mask).bit_length() - 1) for mask in self._stretch]
+        """By place: the lowest bit of its stretch. What is looked up by is a small number so."""
+        self._known: list[dict[int, _Ahead]] = [{} for _ in following]
 
     def next_locations(self, place: int, occupied: int) -> tuple[int, ...]:
         """Which of the occupied places (bits) can be entered next, one per branch that differs."""
-        key = occupied & self._stretch[place]
-        known = self._known[place]
-        found = known.get(key)
+        return self._ahead(place, occupied).stops
+
+    def _ahead(self, place: int, occupied: int) -> _Ahead:
+        key = (occupied & self._stretch[place]) >> self._lowest[place]
+        found = self._known[place].get(key)
         if found is None:
             # Whatever a damaged state says: what is remembered must hold for every other state.
-            found = known[key] = self._walk(place, key | self._always)
+            real = occupied & self._stretch[place] | self._always
+            stops = self._walk(place, real)
+            found = _Ahead(stops, {stop: self._between(place, stop, real) for stop in stops})
+            self._known[place][key] = found
         return found
 
     def shortest(
@@ -57,14 +73,7 @@ class Trail:
         """All places entered on a way with these stops, those that are empty too."""
         places: list[int] = []
         for stop in stops:
-            key = occupied & self._stretch[place]
-            ways = self._passed[place].get(key)
-            if ways is None:
-                ways = self._passed[place][key] = {
-                    end: self._between(place, end, key | self._always)
-                    for end in self.next_locations(place, occupied)
-                }
-            places += ways[stop]
+            places += self._ahead(place, occupied).passed[stop]
             place = stop
         return places
 
@@ -73,7 +82,7 @@ class Trail:
         for other in self._following[place]:
             if other == stop:
                 return [other]
-            if not occupied >> other & 1 and stop in self.next_locations(other, occupied):
+            if not occupied >> other & 1 and stop in self._walk(other, occupied):
                 return [other, *self._between(other, stop, occupied)]
         raise ValueError(f"{stop} does not come next after {place}")
 

@@ -36,6 +36,7 @@ class Search:
     def choice(self, s: PasoState) -> Action:
         """The answer to the open question that leads to the best end."""
         root = s.clone()
+        root.quiet = True
         root.agenda = [self._over] + [frame for frame in s.agenda if not _closes_turn(frame)]
         ends = Turn(self.judge).ends_of(root)
         if s.ending != NOBODY:

@@ -25,6 +25,7 @@ class Sketch:
     @classmethod
     def of_turn(cls, state: TrailState, judge: Judge) -> "Sketch":
         copy = state.clone()
+        copy.quiet = True
         for i in range(len(copy.agenda) - 1, -1, -1):
             if copy.agenda[i] == ("phase_c", judge.seat):
                 copy.agenda = copy.agenda[i + 1 :]

@@ -46,7 +46,7 @@ class River:
             tuple(dollars if parcel in self.beside else 0 for parcel in range(PARCELS))
             for dollars in self.income
         )
-        box.board = Board(c.mountains, land, bonus)
+        box.board = Board(c.mountains, land, frozenset(land), bonus)
 
     def bridge_ends(self, edges: int) -> int:
         """The vertices where one of the bridges among these edges ends, as bits (CAR-RIV-11)."""

@@ -32,8 +32,11 @@ def any_time(s: PasoState, seat: int) -> list[Action]:
         found.append(say.exchange)
     area = s.area
     first = seat * s.c.worker_kinds
-    for i, worker in s.c.dismissible:
-        if not area[first + i] or worker.pay > s.money[seat]:
+    for i in s.c.dismissible:
+        if not area[first + i]:
+            continue
+        worker = s.c.workers[i]
+        if worker.pay > s.money[seat]:
             continue
         if worker.money or s.track[seat] < s.c.track_end:  # else it would be in vain (ELP-WORK-03)
             found.append(say.dismiss[i])
@@ -69,7 +72,7 @@ def explain_any_time(s: PasoState, seat: int, action: Action) -> Refusal:
         return Refusal("ELP-EXCH-05", "no-card-to-draw")
     index = s.c.worker_index[str(action.args[0])]
     worker = s.c.workers[index]
-    if (index, worker) not in s.c.dismissible:
+    if index not in s.c.dismissible:
         return Refusal("ELP-WORK-04", "cowboys-for-steps")
     if not s.area[seat * s.c.worker_kinds + index]:
         return Refusal("ELP-ANY-01", "no-such-worker", {"worker": action.args[0]})

@@ -11,7 +11,6 @@ from trailboss.games.el_paso.steps.any_time import (
     BEFORE_DRAWING,
     OpenQuestion,
 )
-from trailboss.games.western.delivery import within_reach
 from trailboss.games.western.hands import discard_hand, reveal_hand
 from trailboss.games.western.purse import gain_money, pay
 from trailboss.kernel.action import PASS, Action
@@ -108,7 +107,7 @@ def posts(s: PasoState, seat: int, value: int, coming: int = 0) -> list[int]:
         return []
     only_dark = all(s.c.discs[i].dark for i in affordable)
     first = seat * len(s.c.posts)
-    reached = within_reach(s.c.posts, s.post_discs, first, value)
+    reached = s.c.deliveries.within(value, s.post_discs, first)
     return [i for i in reached if s.c.posts[i].dark] if only_dark else reached
 
 

@@ -58,7 +58,7 @@ def _is_site(s: TrailState, node: int) -> bool:
 
 
 def _fee(s: TrailState, building: Building) -> int:
-    return s.c.table[s.seats].fee[building.hand]
+    return s.size.fee[building.hand]
 
 
 def _strongest(s: TrailState, candidates: list[Tile]) -> Tile:

@@ -50,7 +50,7 @@ class SamPrint:
         c = box.components
         self.lead = {
             i: box.notation.new("lead", c.nodes[i].id, f"space:{c.nodes[i].id}")
-            for i in box.notation.ride
+            for i in box.notation.goals
         }
         data = box.printed.read("deck")
         self.cards = tuple(_card(card) for card in data["card"])

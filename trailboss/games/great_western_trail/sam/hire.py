@@ -28,7 +28,7 @@ def hire(s: TrailState, seat: int, whom: str) -> bool:
 
 def _cells(s: TrailState) -> list[Cell]:
     """The workers above the token's row, full types included (SAM-HIRE-01)."""
-    columns = s.c.table[s.seats].columns
+    columns = s.size.columns
     return [
         (s.c.rows[cell // columns].cost, cell // columns, cell)
         for cell in range(s.token_row * columns)

@@ -40,4 +40,4 @@ def finish(s: TrailState, seat: int) -> None:
     s.sides = [*s.sides, *[SIDE_B] * len(s.c.private)]
     s.herder[seat] = s.c.start
     if not s.options["sam_starting_objective"]:
-        s.area[seat].clear()
+        s.area[seat] = ()

@@ -34,7 +34,7 @@ def hazard(s: TrailState, seat: int) -> bool:
     _, node = max(most, key=lambda tile: (tile[0], -s.c.nodes[tile[1]].order))
     tile = s.tiles[node] - FIRST_TILE
     s.clear(node)
-    s.hazards[seat].append(tile)
+    s.hazards[seat] += (tile,)
     s.emit("cleared_hazard", seat, s.c.nodes[node].id, s.c.tiles[tile].id)
     return True
 
@@ -50,7 +50,7 @@ def objectives(s: TrailState, seat: int, number: int) -> bool:
             return taken > 0
         place = _place(s)
         card = s.display.pop(place)
-        s.area[seat].append(card)
+        s.area[seat] += (card,)
         s.emit("took_objective", seat, s.c.card_ids[card])
         refill_place(s, place)
     return True

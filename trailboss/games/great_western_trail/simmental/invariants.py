@@ -14,7 +14,7 @@ def _stacks(s: TrailState) -> Iterator[str]:
     raised = (printed.heifer, printed.cow)
     cards = Counter({printed.heifer: beside.heifers, printed.cow: beside.cows})
     for seat in range(s.seats):
-        cards.update([card for card in owned(s, seat) + s.removed[seat] if card in raised])
+        cards.update([card for card in [*owned(s, seat), *s.removed[seat]] if card in raised])
     expected = Counter({printed.heifer: printed.heifers, printed.cow: printed.cows})
     yield from differ(cards, expected, s.c.card_ids)
     for card in raised:

@@ -33,7 +33,7 @@ class RaiseCattle(Question[TrailState]):
         for _ in range(number):
             s.hand[seat].remove(stage)
             s.known[seat].remove(stage)
-            s.removed[seat].append(stage)
+            s.removed[seat] += (stage,)
         printed = simmental(s.box)
         grown = printed.grown[stage]
         s.pile[seat] += [grown] * number

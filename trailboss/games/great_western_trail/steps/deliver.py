@@ -5,7 +5,6 @@ from trailboss.games.great_western_trail.state import TrailState
 from trailboss.games.great_western_trail.steps.engine import explain_back, move_engine, space_of
 from trailboss.games.great_western_trail.steps.objective import any_left
 from trailboss.games.great_western_trail.steps.station import FOR_CITY, disc_obtainable
-from trailboss.games.western.delivery import within_reach
 from trailboss.games.western.purse import gain_money, gain_tokens
 from trailboss.kernel.action import PASS, Action
 from trailboss.kernel.errors import Refusal
@@ -21,7 +20,7 @@ def cities(s: TrailState, seat: int, limit: int, extraordinary: bool) -> list[in
     closed = s.closed_cities(seat)
     return [
         i
-        for i in within_reach(s.c.cities, s.city_discs, seat * len(s.c.cities), limit)
+        for i in s.c.deliveries.within(limit, s.city_discs, seat * len(s.c.cities))
         if not closed >> i & 1
         and disc_obtainable(s, seat, s.money[seat] - transport_cost(s, seat, i, extraordinary))
     ]

@@ -9,7 +9,7 @@ from trailboss.kernel.step import Frame, Question
 def hireable(s: TrailState, seat: int, modifier: int) -> list[Action]:
     """Workers above the token's row that can be paid and still have a space (GWT-HIRE-02, 03)."""
     c = s.c
-    columns = c.table[s.seats].columns
+    columns = s.size.columns
     jobs = s.jobs
     money = s.purse(seat)
     first = seat * WORKER_TYPES
@@ -48,7 +48,7 @@ class Hire(Question[TrailState]):
             s.emit("forfeited", seat)
             return
         worker, row = _named(s, action)
-        columns = s.c.table[s.seats].columns
+        columns = s.size.columns
         s.jobs[s.jobs.index(worker, row * columns)] = NOWHERE
         cost = s.c.rows[row].cost + frame[2]
         s.money[seat] -= cost
@@ -62,7 +62,7 @@ class Hire(Question[TrailState]):
         if action.kind != "hire":
             return None
         worker, row = _named(s, action)
-        columns = s.c.table[s.seats].columns
+        columns = s.size.columns
         if worker not in s.jobs[row * columns : (row + 1) * columns]:
             named = {"worker": action.args[0], "row": action.args[1]}
             return Refusal("GWT-HIRE-01", "no-such-worker", named)

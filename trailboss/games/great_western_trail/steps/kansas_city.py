@@ -81,7 +81,7 @@ class Foresight(Question[TrailState]):
 
 
 def _fills_refill_row(s: TrailState) -> bool:
-    columns = s.c.table[s.seats].columns
+    columns = s.size.columns
     row = s.jobs[s.token_row * columns : (s.token_row + 1) * columns]
     return s.c.rows[s.token_row].refill and row.count(NOWHERE) == 1
 
@@ -108,7 +108,7 @@ def free_space(s: TrailState, tile: int) -> int:
 
 def place_worker(s: TrailState, seat: int, worker: int) -> None:
     """Into the token's row; the last cell moves the token on (GWT-FOR-05 to 07, GWT-FOR-10)."""
-    columns = s.c.table[s.seats].columns
+    columns = s.size.columns
     row = s.token_row
     cell = s.jobs.index(NOWHERE, row * columns)
     s.jobs[cell] = worker

@@ -1,5 +1,6 @@
 """Phase A and every other ride along the trail (GWT-MOVE, GWT-FEE, GWT-HERD, GWT-OBJ-11 to 14)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from trailboss.games.great_western_trail.cards import hand_is_known, leave_hand
@@ -67,10 +68,11 @@ class Ride(Question[TrailState]):
     def answers(self, s: TrailState, frame: Frame, seat: int) -> list[Action]:
         why: int = frame[3]
         found = s.ways = Ways(s, seat, most_steps(s, frame), pays=why <= AGAIN)
-        if why >= FREE_BEFORE:
-            found.first.pop(s.c.kansas_city, None)  # never there (GWT-OBJ-12)
         answers = _rides(s, found)
         if why >= FREE_BEFORE:
+            kansas_city = s.notation.ride[s.c.kansas_city]
+            if kansas_city in answers:  # never there (GWT-OBJ-12)
+                answers.remove(kansas_city)
             answers.append(PASS)
         elif why == PHASE_A:
             answers += playable(s, seat)
@@ -124,9 +126,9 @@ def ways_of(s: TrailState, frame: Frame) -> Ways:
 def _rides(s: TrailState, found: Ways) -> list[Action]:
     say = s.notation
     if not found.others:
-        return [say.ride[place] for place in found.first]
+        return [say.ride[place] for place in found.ends()]
     answers: list[Action] = []
-    for place in found.first:
+    for place in found.ends():
         answers.append(say.ride[place])
         if place in found.others:
             answers += [say.ride_by[_named(s, found, way)] for way in found.named(place)]
@@ -202,12 +204,12 @@ def nothing_to_play(s: TrailState, seat: int) -> bool:
     return hand_is_known(s, seat) or all(card < first for card in s.stack[seat])
 
 
-def playable(s: TrailState, seat: int) -> list[Action]:
+def playable(s: TrailState, seat: int) -> Sequence[Action]:
     """The objective cards in hand, one action per different card (GWT-OBJ-03)."""
     hand = s.hand[seat]
     first = s.c.first_objective
     if not hand or hand[-1] < first:
-        return []
+        return ()
     say = s.notation
     return [say.play[card] for card in dict.fromkeys(hand) if card >= first]
 
@@ -216,7 +218,7 @@ def play_objective(s: TrailState, seat: int, action: Action) -> None:
     """Put it into the objective area, then its immediate action or nothing (GWT-OBJ-06)."""
     card = s.c.card_index[str(action.args[0])]
     leave_hand(s, seat, card)
-    s.area[seat].append(card)
+    s.area[seat] += (card,)
     s.emit("played_objective", seat, action.args[0])
     effect = s.c.objectives[card].effect
     if effect is not None:

@@ -72,7 +72,7 @@ class TakeTile(Question[TrailState]):
         s.clear(node)
         if action.kind == "clear":
             pay(s, seat, frame[2])
-            s.hazards[seat].append(s.c.tile_index[tile.id])
+            s.hazards[seat] += (s.c.tile_index[tile.id],)
             s.emit("cleared_hazard", seat, action.args[0], tile.id)
         else:
             s.outlaws[seat * OUTLAW_COLOURS + tile.outlaw] += 1
