@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from tests.server.host import Host
 from trailboss.cli.command import COMMANDS
 from trailboss.server.metrics import Metrics
-from trailboss.server.settings import PREFIX, Settings, described
+from trailboss.server.settings import PREFIX, BadSetting, Settings, described
 
 ROOT = Path(__file__).resolve().parents[1]
 DEPLOY = ROOT / "deploy"
@@ -93,12 +94,31 @@ def test_kubernetes_asks_for_health_and_leaves_the_root_alone() -> None:
         "PodDisruptionBudget",
         "Ingress",
     ]
-    container, worker = (part["spec"]["template"]["spec"]["containers"][0] for part in parts[:2])
+    pods = [part["spec"]["template"]["spec"] for part in parts[:2]]
+    container, worker = (pod["containers"][0] for pod in pods)
     assert worker["args"] == ["trailboss", "worker"]
     assert worker["securityContext"]["readOnlyRootFilesystem"]
     assert container["readinessProbe"]["httpGet"]["path"] == "/health"
     assert container["startupProbe"]["httpGet"]["path"] == "/health"
+    assert container["ports"][0]["containerPort"] == Settings().port
     assert container["securityContext"]["readOnlyRootFilesystem"]
+    assert not any(pod["enableServiceLinks"] for pod in pods)
+
+
+def test_what_kubernetes_tells_of_a_service_would_be_taken_for_a_setting() -> None:
+    """Therefore it is told not to."""
+    with pytest.raises(BadSetting):
+        Settings.read(environ={"TRAILBOSS_PORT": "tcp://10.0.0.1:80"})
+
+
+def test_probes_ask_for_what_the_server_answers(tmp_path: Path) -> None:
+    """By the address of a container, and not by the name under which people come."""
+    values = services()["server-1"]["environment"]
+    given = {"public_url": "https://games.example.org"}
+    given["trusted_proxies"] = values["TRAILBOSS_TRUSTED_PROXIES"]
+    with Host(tmp_path, **given) as host, host.visitor() as prober:
+        answer = prober.ask("GET", "/health", headers={"Host": "10.0.0.7:8000"})
+        assert answer.status_code == 200
 
 
 def test_units_are_read_by_sections() -> None:

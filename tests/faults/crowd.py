@@ -22,7 +22,7 @@ import httpx
 
 from tests.faults.patience import Patience
 from tests.faults.people import Player, new_table
-from tests.faults.site import Site
+from tests.faults.site import AnySite
 from tools.load_people import spread
 from trailboss.server.run import open_more_files
 
@@ -57,7 +57,7 @@ class Played:
 class Crowd:
     """The crowd as whoever does the harm has it."""
 
-    def __init__(self, site: Site, size: int, dice: random.Random) -> None:
+    def __init__(self, site: AnySite, size: int, dice: random.Random) -> None:
         self.site = site
         self.size = size
         self.seed = dice.random()

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from tests.faults.people import Player, new_table
-from tests.faults.site import GO_ON, STOP, Process, Site
+from tests.faults.site import GO_ON, STOP, Process, Site, fill
 from trailboss.server.limits import MESSAGE_BYTES
 
 FLOOD = 300
@@ -140,7 +140,7 @@ async def disk_full(scene: Scene) -> None:
     site = scene.site
     if site.disk is None:
         raise Passed("no small disk can be mounted here")
-    ballast = await asyncio.to_thread(site.fill_disk)
+    ballast = await asyncio.to_thread(fill, site.disk)
     try:
         await asyncio.to_thread(_write_until_full, site.address)
         await scene.a_while(1.0)

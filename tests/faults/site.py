@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from typing import TypeVar
 
 import psycopg
 
@@ -26,6 +27,7 @@ DISK_BYTES = 160_000_000
 """Of the small disk that can be filled up."""
 TABLE_BYTES = 2_000_000
 """More for every table at which a crowd plays."""
+S = TypeVar("S", bound="AnySite")
 
 
 class Link:
@@ -150,11 +152,48 @@ class Process:
         writer.close()
         return True
 
+    def log(self) -> str:
+        return self._log.read_text(errors="replace")
+
     def said(self) -> str:
-        return self._log.read_text(errors="replace")[-3000:]
+        """The end of it."""
+        return self.log()[-3000:]
 
 
-class Site:
+class AnySite:
+    """Whoever serves a database."""
+
+    def __init__(self, folder: Path, nursery: Nursery, address: str) -> None:
+        self.folder = folder
+        self.nursery = nursery
+        self.address = address
+        """Of the database."""
+        self.processes: list[Process] = []
+        self.port = 0
+        """Where people come."""
+
+    @property
+    def servers(self) -> list[Process]:
+        return [one for one in self.processes if one.kind == "serve"]
+
+    def numbers(self) -> list[int]:
+        """Of all processes that are there."""
+        return [one.number for one in self.processes if one.number]
+
+    async def start(self) -> None:
+        raise NotImplementedError
+
+    async def stop(self) -> None:
+        # Connections that end now are nobody's fault.
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
+        for one in self.processes:
+            one.kill()
+            await one.link.stop()
+
+
+class Site(AnySite):
+    """Several servers and a worker on PostgreSQL, behind a load balancer."""
+
     def __init__(
         self,
         folder: Path,
@@ -164,27 +203,15 @@ class Site:
         tables: int = 0,
     ) -> None:
         """For a crowd at so many tables."""
+        super().__init__(folder, nursery, database.new())
         self.cached = ("--cached-tables", str(2 * tables)) if tables else ()
-        self.folder = folder
         self.postgres = database
-        self.nursery = nursery
         self.disk = disk
         """Where the database is kept, if that can be filled up."""
-        self.address = database.new()
-        self.processes: list[Process] = []
-        self.port = 0
-
-    @property
-    def servers(self) -> list[Process]:
-        return [one for one in self.processes if one.kind == "serve"]
 
     @property
     def worker(self) -> Process:
         return next(one for one in self.processes if one.kind == "worker")
-
-    def numbers(self) -> list[int]:
-        """Of all processes that are there."""
-        return [one.number for one in self.processes if one.number]
 
     async def start(self) -> None:
         for kind in [*["serve"] * SERVERS, "worker"]:
@@ -203,11 +230,7 @@ class Site:
         self.port = self._balancing.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
-        # Connections that end now are nobody's fault.
-        asyncio.get_running_loop().set_exception_handler(lambda _loop, _context: None)
-        for one in self.processes:
-            one.kill()
-            await one.link.stop()
+        await super().stop()
         self._balancing.close()
 
     def cut_connections(self) -> None:
@@ -217,15 +240,16 @@ class Site:
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,)
             )
 
-    def fill_disk(self) -> Path:
-        assert self.disk is not None
-        ballast = self.disk / "ballast"
-        file = os.open(ballast, os.O_WRONLY | os.O_CREAT)
-        with suppress(OSError):  # there is no room left
-            while True:
-                os.write(file, bytes(65536))
-        os.close(file)
-        return ballast
+
+def fill(disk: Path) -> Path:
+    """Nothing more finds room there until that file is taken away."""
+    ballast = disk / "ballast"
+    file = os.open(ballast, os.O_WRONLY | os.O_CREAT)
+    with suppress(OSError):  # there is no room left
+        while True:
+            os.write(file, bytes(65536))
+    os.close(file)
+    return ballast
 
 
 @contextmanager
@@ -266,7 +290,7 @@ def nursery_of(code: Path = ROOT) -> Iterator[Nursery]:
 
 
 @asynccontextmanager
-async def running(site: Site) -> AsyncIterator[Site]:
+async def running(site: S) -> AsyncIterator[S]:
     await site.start()
     try:
         yield site

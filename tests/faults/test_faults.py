@@ -10,6 +10,7 @@ import pytest
 
 from tests.event_loop import run
 from tests.faults.harm import FAULTS
+from tests.faults.one_file import one_file_full
 from tests.faults.trial import suffer
 from tests.faults.upgrade import upgrade
 from tools.postgres import is_installed
@@ -26,6 +27,11 @@ def test_old_and_new_code_serve_the_same_tables() -> None:
     moves = run(upgrade(TIMES, seed=7))
     if not moves:
         pytest.skip("the history of this checkout does not reach back far enough")
+
+
+def test_a_full_disk_under_one_file_loses_no_move() -> None:
+    if not run(one_file_full(TIMES, seed=7)):
+        pytest.skip("no small disk can be mounted here")
 
 
 def test_no_fault_loses_or_doubles_a_move_or_ends_a_game() -> None:

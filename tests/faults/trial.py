@@ -26,7 +26,7 @@ from tests.faults.crowd import Crowd
 from tests.faults.harm import FAULTS, Fault, Passed, Scene, times_left
 from tests.faults.patience import Patience
 from tests.faults.people import Player, new_table
-from tests.faults.site import Site, nursery_of, on_small_disk, running
+from tests.faults.site import AnySite, Site, nursery_of, on_small_disk, running
 from tools.postgres import is_installed
 
 TABLES = ("me me", "me random")
@@ -34,11 +34,12 @@ MOVES = 2
 """That everybody must make before and after a fault."""
 
 
-UPGRADED = "upgraded"
+UPGRADED, ONE_FILE_FULL = "upgraded", "one_file_full"
+"""Faults with a site of their own."""
 
 
 class Trial:
-    def __init__(self, site: Site, seed: int, long: bool, tables: int = 0) -> None:
+    def __init__(self, site: AnySite, seed: int, long: bool, tables: int = 0) -> None:
         self.site = site
         self.long = long
         self.dice = random.Random(seed)
@@ -67,9 +68,9 @@ class Trial:
         await self.open_tables()
         await self._play_on()
 
-    async def suffer(self, fault: Fault) -> None:
+    async def suffer(self, fault: Fault, site: Site) -> None:
         await self.go_on()
-        scene = Scene(self.site, self.dice, self.playing, self.long)
+        scene = Scene(site, self.dice, self.playing, self.long)
         await asyncio.sleep(self.dice.uniform(0, 0.2))
         await fault(scene)
         await self._play_on()
@@ -135,7 +136,7 @@ async def suffer(
             for fault in faults:
                 with told(f"{fault.__name__}, {times} times"):
                     for _ in range(times):
-                        await trial.suffer(fault)
+                        await trial.suffer(fault, site)
             with told("what they were told, held against what is stored"):
                 moves = await trial.end()
             if tables:
@@ -165,7 +166,7 @@ def told(what: str) -> Iterator[None]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=30)
-    names = [*(fault.__name__ for fault in FAULTS), UPGRADED]
+    names = [*(fault.__name__ for fault in FAULTS), ONE_FILE_FULL, UPGRADED]
     parser.add_argument("--fault", choices=names, action="append")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
     parser.add_argument(
@@ -180,6 +181,11 @@ def main() -> int:
     faults = tuple(one for one in FAULTS if not given.fault or one.__name__ in given.fault)
     if faults:
         asyncio.run(suffer(faults, given.times, given.seed, long=True, tables=given.tables))
+    if not given.fault or ONE_FILE_FULL in given.fault:
+        from tests.faults.one_file import one_file_full
+
+        moves = asyncio.run(one_file_full(given.times, given.seed))
+        print(f"{moves} acknowledged moves on one file", flush=True)
     if not given.fault or UPGRADED in given.fault:
         from tests.faults.upgrade import upgrade
 

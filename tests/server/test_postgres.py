@@ -28,7 +28,7 @@ from trailboss.kernel.registry import load
 from trailboss.kit.player import RandomPlayer
 from trailboss.server.people import COOKIE
 from trailboss.server.pulse import Pulse
-from trailboss.tables import worktime
+from trailboss.tables import hall, worktime
 from trailboss.tables.database import Database
 from trailboss.tables.peers import AGAIN
 from trailboss.tables.people_store import PeopleStore
@@ -90,6 +90,26 @@ def test_any_process_serves_any_table(hosts: list[Host]) -> None:
             live = host.do(host.services.hall.gate.live(table))
             assert [move.text for move in live.state.record().moves] == played
         assert verify(hosts[0].services.store, table).verdict == OK
+
+
+def test_a_process_that_found_no_database_at_first_hears_the_others_later(
+    hosts: list[Host], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late = Host(tmp_path, database=hosts[0].settings.database)
+    connect, away = late.services.bus.peers._connect, [True] * 5  # type: ignore[attr-defined]
+
+    async def reached() -> Any:
+        if away:
+            away.pop()
+            raise psycopg.OperationalError("it is away")
+        return await connect()
+
+    monkeypatch.setattr(hall, "AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr(late.services.bus.peers, "_connect", reached)
+    with late:
+        wait_until(lambda: not away)
+        with two_pages([hosts[0], late]) as (table, mine, hers):
+            play(table, hosts[0], [mine, hers], moves=20)
 
 
 def play(table: str, host: Host, pages: list[Socket], moves: int) -> list[str]:

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from tests.postgres import Postgres, running
-from tests.server.host import GAME, Host, Socket, wait_until
+from tests.server.host import GAME, SECONDS, Host, Socket, wait_until
 from trailboss.tables import job_store
 from trailboss.tables.database import Database
 from trailboss.tables.fair_queue import Need, Whose
@@ -169,11 +169,12 @@ def test_the_greatest_need_comes_first_and_nobody_is_starved(postgres: Postgres)
 
 @pytest.fixture
 def site(postgres: Postgres, tmp_path: Path) -> Iterator[tuple[Host, Host]]:
-    """A server without thinking processes, and another process that has one."""
-    address = postgres.new()
+    """A server without thinking processes, and another process that has one; on however busy a
+    machine somebody's thoughts come in time."""
+    shared = {"database": postgres.new(), "bot_seconds": SECONDS}
     with (
-        Host(tmp_path, database=address, bot_processes=0) as server,
-        Host(tmp_path, database=address) as worker,
+        Host(tmp_path, bot_processes=0, **shared) as server,
+        Host(tmp_path, **shared) as worker,
     ):
         yield server, worker
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from trailboss.tables import commons, worktime
 from trailboss.tables.admission import Admission
@@ -11,6 +14,7 @@ from trailboss.tables.bot_players import BotPlayers
 from trailboss.tables.bus import Bus
 from trailboss.tables.cache import CACHED_TABLES, NOTHING
 from trailboss.tables.clocks import Clocks
+from trailboss.tables.errors import BadDatabase
 from trailboss.tables.gate import Gate
 from trailboss.tables.peers import AGAIN, ANSWERED, JOB, MOVED, SAID
 from trailboss.tables.seating import Seating
@@ -18,6 +22,9 @@ from trailboss.tables.store import Seat, Store, TableRow
 from trailboss.tables.thinking import Thinkers
 from trailboss.tables.watch import Watch, Watchers
 
+AGAIN_SECONDS = 1.0
+"""After so long the database is tried again."""
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
@@ -47,11 +54,11 @@ class Hall:
     async def keep_going(self) -> None:
         """From the start of the server to its end: no clock is looked at before all are right."""
         try:
-            alone = await self.bus.peers.start(self.hear)
+            alone = await _done(lambda: self.bus.peers.start(self.hear))
             self.bus.commons.start()
-            await self.clocks.begin(alone)
+            await _done(lambda: self.clocks.begin(alone))
             self.bots.jobs.start()
-            await self.wake_all(alone)
+            await _done(lambda: self.wake_all(alone))
         except Exception as error:
             logger.error("the tables could not be woken: %s", type(error).__name__)
         await self.clocks.watch()
@@ -112,3 +119,13 @@ class Hall:
         await self.bus.commons.close()
         await self.bus.peers.close()
         self.store.database.close()
+
+
+async def _done(work: Callable[[], Awaitable[T]]) -> T:
+    """A database that is away while a process starts leaves nobody deaf or idle for good."""
+    while True:
+        try:
+            return await work()
+        except BadDatabase as error:
+            logger.warning("the tables are woken later: %s", error)
+            await asyncio.sleep(AGAIN_SECONDS)
