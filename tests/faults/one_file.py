@@ -18,8 +18,8 @@ from tests.faults.site import AnySite, Link, Process, fill, nursery_of, running,
 from tests.faults.trial import Trial, new_folder, told
 
 DISK_BYTES = 64_000_000
-FULL = "database or disk is full"
-"""As SQLite says it, and the server's log repeats."""
+FAILED = ("database or disk is full", "BadDatabase")
+"""What the server's log says of it: of a request with the reason, of a bot by its kind alone."""
 ROWS = (60_000, 1_000, 0)
 """Bytes: where there is no room for one of these, there may be for a smaller one."""
 BUSY_SECONDS = 60.0
@@ -64,16 +64,24 @@ async def one_file_full(times: int, seed: int) -> int:
 async def _be_full(site: OneFile, disk: Path) -> None:
     """Until the server has said so."""
     server = site.servers[0]
-    before = server.log().count(FULL)
+    before = _failures(server)
     ballast = await asyncio.to_thread(fill, disk)
     try:
         await asyncio.to_thread(_write_until_full, site.file)
         patience = Patience(site.numbers)
-        await patience.until(lambda: server.log().count(FULL) > before, server.said)
+        await patience.until(lambda: _failures(server) > before, server.said)
         await asyncio.sleep(0.3)
     finally:
         ballast.unlink()
-    await asyncio.to_thread(_give_back, site.file)
+    patience = Patience(site.numbers)
+    while not await asyncio.to_thread(_is_given_back, site.file):
+        assert not patience.is_over, server.said()
+        await asyncio.sleep(0.05)
+
+
+def _failures(server: Process) -> int:
+    log = server.log()
+    return sum(map(log.count, FAILED))
 
 
 def _write_until_full(file: Path) -> None:
@@ -86,9 +94,14 @@ def _write_until_full(file: Path) -> None:
                     db.execute("INSERT INTO ballast VALUES (zeroblob(?))", (size,))
 
 
-def _give_back(file: Path) -> None:
+def _is_given_back(file: Path) -> bool:
+    """A disk may take a moment until what was taken away is room again."""
     with closing(_opened(file)) as db:
-        db.execute("DROP TABLE IF EXISTS ballast")
+        try:
+            db.execute("DROP TABLE IF EXISTS ballast")
+        except sqlite3.OperationalError:
+            return False
+    return True
 
 
 def _opened(file: Path) -> sqlite3.Connection:
