@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from playwright.sync_api import APIRequestContext, Page, expect
+from playwright.sync_api import APIRequestContext, Page, TimeoutError, expect
 
 from trailboss import State, bots
 
@@ -160,9 +160,14 @@ def answer(page: Page, dice: random.Random) -> bool:
     ply = page.locator("[data-ply]").get_attribute("data-ply")
     buttons = page.locator(f"{ASKED} li button:not(.aside):enabled")
     if buttons.count():
-        buttons.nth(dice.randrange(buttons.count())).click()
-        end_turn(page)
         shown = page.locator("[data-ply]")
+        try:
+            buttons.nth(dice.randrange(buttons.count())).click()
+        except TimeoutError:
+            # The turn ended by itself between the look and the click.
+            if shown.get_attribute("data-ply") == ply:
+                raise
+        end_turn(page)
         expect(shown).not_to_have_attribute("data-ply", ply or "", timeout=WAIT)
     return True
 
