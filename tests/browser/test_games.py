@@ -114,7 +114,7 @@ def test_two_browsers_play_each_other_and_a_spectator_sees_no_hand(visit: Open) 
     join(olena, "Olena")
     dice = random.Random(3)
     for _ in range(16):
-        assert answer(whose_turn(ania, olena), dice)
+        assert answer_quickly(dice, ania, olena)
     watcher = visit(path.partition("?")[0])
     watcher.wait_for_selector("[data-ply]", timeout=WAIT)
     assert watcher.locator("[data-target^='hand:']").count() == 0
