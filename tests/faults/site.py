@@ -9,6 +9,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -160,7 +161,7 @@ class Process:
         return self.log()[-3000:]
 
 
-class AnySite:
+class AnySite(ABC):
     """Whoever serves a database."""
 
     def __init__(self, folder: Path, nursery: Nursery, address: str) -> None:
@@ -180,8 +181,9 @@ class AnySite:
         """Of all processes that are there."""
         return [one.number for one in self.processes if one.number]
 
+    @abstractmethod
     async def start(self) -> None:
-        raise NotImplementedError
+        """Ready when everything that it consists of answers."""
 
     async def stop(self) -> None:
         # Connections that end now are nobody's fault.
