@@ -8,6 +8,7 @@
 [0, 1]
 """
 
+import os
 from typing import TYPE_CHECKING
 
 from trailboss.bots.match import Result as Result
@@ -29,6 +30,11 @@ if TYPE_CHECKING:  # numpy is imported by those who ask, not by everybody who li
     from trailboss.bots.hints import Hint
     from trailboss.bots.judgement import Judgement
     from trailboss.bots.search import Effort
+
+# The matrices of the bots are small: threads that wait for each other cost more than they save, on
+# busy machines many times. Said here because numpy asks when it is loaded; who has loaded it before,
+# or says otherwise, has other work for it.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 __all__ = [
     "BadBot",

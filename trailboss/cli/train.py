@@ -1,6 +1,5 @@
 """``trailboss train``: learn a game from self-play, generation after generation."""
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -83,9 +82,6 @@ def command(
     their own games after every round of --games, and stay if they beat the first ones in such a
     match.
     """
-    # The matrices are small: threads that wait for each other cost more than they save, on a busy
-    # machine many times. It must be said before numpy is loaded.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from trailboss.bots.training.practice import Practice
     from trailboss.bots.training.practice import practise as practised
     from trailboss.bots.training.train import Course, adopted, train
