@@ -64,9 +64,12 @@ def test_alone_against_a_rival_the_lead_on_it_counts(monkeypatch: pytest.MonkeyP
                 {"seat": 1, "total": rival, "rank": 1},
                 {"seat": 0, "total": own, "rank": 2},
             ]
-            return SimpleNamespace(decision=None, standings=lambda: sheets)
+            return SimpleNamespace(asked=(), standings=lambda: sheets)
 
     monkeypatch.setattr("trailboss.kernel.registry.load", lambda game: Rules())
-    new: Any = SimpleNamespace()
-    old: Any = SimpleNamespace()
-    assert gate._deal(gate._Match("el_paso", 2, {}, new, old, b""), 0) == (0.0, 10.0)
+
+    def nobody(seat: int, dice: Dice) -> Any:
+        return None
+
+    match = gate._Match(gate.Table("el_paso", 2, {}), nobody, nobody, b"")
+    assert gate._deal(match, 0) == (0.0, 10.0)

@@ -12,6 +12,7 @@ from trailboss.bots.judgement import network_for
 from trailboss.bots.learned import Foreman, Greedy, Greenhorn, Trailboss
 from trailboss.bots.match import play_game
 from trailboss.bots.player import Bot
+from trailboss.bots.policy.search import Tried
 from trailboss.bots.search import Effort, Weighed, think
 from trailboss.bots.turns import Breadth, Way
 from trailboss.bots.value import Network
@@ -139,11 +140,11 @@ class Watched:
 
 
 def test_greedy_looks_at_this_turn_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where foreman looks at the next turn too."""
+    """Where foreman, if it plays by the value, looks at the next turn too."""
     watched = Watched(craft("el_paso"))
     monkeypatch.setattr(learned, "craft", lambda game: watched)
     state = load("el_paso").start(2, 4)
-    for bot in (Greedy(), Foreman()):
+    for bot in (Greedy(), Foreman(breadth=watched.breadth)):
         bot.choose(state.redetermine(0, Dice(1)), 0)
     assert watched.ahead == [0, 5]
 
@@ -158,7 +159,8 @@ def test_a_level_is_quick_because_it_looks_at_little() -> None:
     few = known.ways(network, state.redetermine(seat, Dice(1)), seat, narrow)
     many = known.ways(network, state.redetermine(seat, Dice(1)), seat, wide)
     assert 1 <= len(few) <= len(many)
-    assert Foreman().choose(state.redetermine(seat, Dice(1)), seat) == many[0].actions[0]
+    by_value = Foreman(breadth=wide)
+    assert by_value.choose(state.redetermine(seat, Dice(1)), seat) == many[0].actions[0]
 
 
 @pytest.mark.parametrize("options", [{}, {"simmental": True}, {"neutral_buildings": "random"}])
@@ -187,18 +189,27 @@ def test_thinking_ends_when_the_time_is_up() -> None:
     assert found[0].worlds == max(one.worlds for one in found)
 
 
+@pytest.mark.parametrize("policy", [False, True])
 def test_what_is_decided_in_the_course_of_a_turn_gets_less_time(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, policy: bool
 ) -> None:
     asked: list[tuple[str, float | None]] = []
 
-    def hurried(
+    def by_value(
         known: object, network: object, state: State, seat: int, effort: Effort
     ) -> list[Weighed]:
         asked.append((str(state.agenda[-1][0]), effort.seconds))
         return [Weighed(Way((state.actions(seat)[0],), 0.0, ()), 0.0, 0)]
 
-    monkeypatch.setattr(learned, "think", hurried)
-    play_game("el_paso", [Trailboss(effort=Effort(seconds=2.0)), "random"], seed=5)
+    def by_policy(
+        reader: object, state: State, seat: int, *, seconds: float | None, **_: object
+    ) -> list[Tried]:
+        asked.append((str(state.agenda[-1][0]), seconds))
+        return [Tried(state.actions(seat)[0], 1.0, None, 0)]
+
+    monkeypatch.setattr(learned, "think", by_value)
+    monkeypatch.setattr(learned, "tried", by_policy)
+    network = None if policy else network_for(craft("el_paso"), load("el_paso").start(2, 5))
+    play_game("el_paso", [Trailboss(network, Effort(seconds=2.0)), "random"], seed=5)
     assert {seconds for question, seconds in asked if question == "ride"} == {2.0}
     assert {seconds for question, seconds in asked if question != "ride"} == {0.5}

@@ -32,8 +32,8 @@ if TYPE_CHECKING:  # numpy is imported by those who ask, not by everybody who li
     from trailboss.bots.search import Effort
 
 # The matrices of the bots are small: threads that wait for each other cost more than they save, on
-# busy machines many times. Said here because numpy asks when it is loaded; who has loaded it before,
-# or says otherwise, has other work for it.
+# busy machines many times. Said here because numpy asks when it is loaded; who has loaded it
+# before, or says otherwise, has other work for it.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 __all__ = [

@@ -53,6 +53,9 @@ class AnyCraft(ABC):
     """The scoring categories, as `State.standings` has them: the value foretells each."""
     weights: ClassVar[Path]
     """Where the trained weights are."""
+    policy_weights: ClassVar[Path | None] = None
+    """Where the trained policy is (`bots.policy`): what Foreman and Trailboss play by, if there is
+    one."""
     hand_written: ClassVar[str]
     """The bot that plays the first games to learn from."""
     linear: ClassVar[bool] = False

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from trailboss.bots.craft import craft
 from trailboss.bots.explanation import plan_in_words, reasons_in_words
-from trailboss.bots.judgement import calibrated, copy_for, network_for, reasons
-from trailboss.bots.search import Effort, think
+from trailboss.bots.judgement import best_ways, calibrated, copy_for, network_for, reasons
+from trailboss.bots.search import Effort
 from trailboss.bots.turns import Way
 from trailboss.kernel.state import State
 from trailboss.text.speech import Speech
@@ -50,22 +50,24 @@ def hint(state: State, seat: int, language: str = "en", effort: Effort = QUICK) 
     known = craft(state.game.meta.name)
     network = network_for(known, state)
     copy = copy_for(state, seat)
-    found = think(known, network, copy, seat, effort, picked=by_answer)
+    found = best_ways(known, network, copy, seat, effort, picked=by_answer)
     rows = network.outputs([one.way.features for one in found])
-    points = float(rows[0, :-2].sum())
+    best = found[0]
+    points = float(rows[0, :-2].sum()) if best.points is None else best.points
+    chance = calibrated(known, state, rows)[0] if best.chance is None else best.chance
     speech = Speech(state.game, language, state.options)
     answers = []
     for number, one in enumerate(found):
         texts = tuple(action.text for action in one.way.actions)
-        other = found[0] if number or len(found) == 1 else found[1]
+        other = best if number or len(found) == 1 else found[1]
         # How far ways are apart is known better than what they come to in the end.
-        behind = max(0.0, found[0].worth - one.worth)
+        behind = max(0.0, best.worth - one.worth)
         weighty = [why for why in reasons(network, one.way, other.way) if abs(why.points) >= LEAST]
         told = reasons_in_words(weighty, speech)
         plan = plan_in_words(state, seat, texts, speech)
         answers.append(Advice(texts[0], plan, points - behind, told))
     answers.sort(key=lambda one: -one.points)
-    return Hint(calibrated(known, state, rows)[0], answers)
+    return Hint(chance, answers)
 
 
 def by_answer(ways: list[Way]) -> list[Way]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
@@ -9,7 +10,9 @@ import numpy as np
 
 from trailboss.bots.calibration import calibration_for
 from trailboss.bots.craft import AnyCraft, craft
-from trailboss.bots.search import Effort, think
+from trailboss.bots.policy import ways
+from trailboss.bots.policy.known import reader_for
+from trailboss.bots.search import Effort, Weighed, think
 from trailboss.bots.turns import Way
 from trailboss.bots.value import Array, Network, margins, trained
 from trailboss.kernel.dice import Dice
@@ -73,9 +76,13 @@ def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
     known = craft(state.game.meta.name)
     network = network_for(known, state)
     copy = copy_for(state, seat)
-    found = think(known, network, copy, seat, effort or Effort(seconds=None, worlds=0))
+    found = best_ways(known, network, copy, seat, effort or Effort(seconds=None, worlds=0))
     rows = network.outputs([one.way.features for one in found])
-    margin, chance = margins(rows).tolist(), calibrated(known, state, rows)
+    margin = margins(rows).tolist()
+    chance = [
+        foretold if one.chance is None else one.chance
+        for one, foretold in zip(found, calibrated(known, state, rows), strict=True)
+    ]
     turns = tuple(
         RankedTurn(
             tuple(action.text for action in one.way.actions),
@@ -89,6 +96,22 @@ def judge(state: State, seat: int, effort: Effort | None = None) -> Judgement:
     )
     foretold = dict(zip(network.categories, rows[0].tolist(), strict=False))
     return Judgement(margin[0], chance[0], foretold, turns)
+
+
+def best_ways(
+    known: AnyCraft,
+    network: Network,
+    copy: State,
+    seat: int,
+    effort: Effort,
+    picked: Callable[[list[Way]], list[Way]] | None = None,
+) -> list[Weighed]:
+    """By the policy, or by the value where no policy was learned (see `search.think`). The policy
+    tells each answer once."""
+    reader = reader_for(known, copy)
+    if reader is not None:
+        return ways.think(known, reader, copy, seat, effort)
+    return think(known, network, copy, seat, effort, picked=picked)
 
 
 def calibrated(known: AnyCraft, state: State, rows: Array) -> list[float]:

@@ -9,6 +9,10 @@ from trailboss.bots.craft import POINTS_NOW, AnyCraft, craft
 from trailboss.bots.judgement import network_for
 from trailboss.bots.meta import CRAFTED
 from trailboss.bots.player import Bot
+from trailboss.bots.policy.known import reader_for
+from trailboss.bots.policy.lockstep import best
+from trailboss.bots.policy.network import Reader
+from trailboss.bots.policy.search import tried
 from trailboss.bots.search import Effort, think
 from trailboss.bots.turns import Breadth, soft_choice
 from trailboss.bots.value import Network, reading
@@ -29,7 +33,11 @@ FICKLE = 3.0
 
 
 class Foreman(Bot):
-    """Compares the ways to play the turn by the learned value of where they end."""
+    """Plays by the learned policy, at once.
+
+    Where there is none, and for a manner of playing, it compares the ways to play the turn by the
+    learned value of where they end.
+    """
 
     name = "foreman"
     games: ClassVar[tuple[str, ...]] = CRAFTED
@@ -49,10 +57,21 @@ class Foreman(Bot):
         if len(options) == 1:
             return options[0]
         known = craft(state.game.meta.name)
+        reader = self._reader(known, state)
+        if reader is not None:
+            return self._liked(known, reader, state, seat)
         network = self.network or self._network(known, state)
         if self.leaning:
             network = inclined(network, known, self.leaning)
         return self._chosen(known, network, state, seat)
+
+    def _reader(self, known: AnyCraft, state: State) -> Reader | None:
+        if self.network is not None or self.breadth is not None or self.leaning:
+            return None
+        return reader_for(known, state)
+
+    def _liked(self, known: AnyCraft, reader: Reader, state: State, seat: int) -> Action:
+        return best(reader, state, seat)
 
     def _network(self, known: AnyCraft, state: State) -> Network:
         return network_for(known, state)
@@ -67,6 +86,9 @@ class Greenhorn(Foreman):
 
     name = "greenhorn"
 
+    def _reader(self, known: AnyCraft, state: State) -> Reader | None:
+        return None
+
     def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
         ways = known.ways(network, state, seat, HASTY)
         seen = [way for way in ways if state.dice.below(OVERLOOKED)] or ways
@@ -78,6 +100,9 @@ class Greedy(Foreman):
 
     name = "greedy"
 
+    def _reader(self, known: AnyCraft, state: State) -> Reader | None:
+        return None
+
     def _network(self, known: AnyCraft, state: State) -> Network:
         return reading(known.feature_names(known.setting(state)), known.categories, POINTS_NOW)
 
@@ -87,7 +112,7 @@ class Greedy(Foreman):
 
 
 class Trailboss(Foreman):
-    """Foreman's best ways, tried out in re-dealt worlds."""
+    """What Foreman likes, tried out in re-dealt worlds."""
 
     name = "trailboss"
 
@@ -103,11 +128,27 @@ class Trailboss(Foreman):
         if seconds is not None:
             self.effort = self.effort._replace(seconds=seconds, worlds=PATIENT)
 
+    def _liked(self, known: AnyCraft, reader: Reader, state: State, seat: int) -> Action:
+        effort = self._effort(known, state, seat)
+        known.arrange(state, seat)  # so that what lies where does not decide what is dealt next
+        return tried(
+            reader,
+            state,
+            seat,
+            seconds=effort.seconds,
+            worlds=effort.worlds,
+            answers=effort.ways,
+        )[0].action
+
     def _chosen(self, known: AnyCraft, network: Network, state: State, seat: int) -> Action:
+        effort = self._effort(known, state, seat)
+        return think(known, network, state, seat, effort)[0].way.actions[0]
+
+    def _effort(self, known: AnyCraft, state: State, seat: int) -> Effort:
         effort = self.effort
         if effort.seconds is not None and not known.is_weighty(state, seat):
             effort = effort._replace(seconds=effort.seconds * LATER)
-        return think(known, network, state, seat, effort)[0].way.actions[0]
+        return effort
 
 
 def inclined(network: Network, known: AnyCraft, leaning: str) -> Network:

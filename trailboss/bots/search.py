@@ -41,6 +41,10 @@ class Weighed(NamedTuple):
     worth: float
     """On average over the worlds; the value's opinion where none was played."""
     worlds: int
+    points: float | None = None
+    """The own ones at the end of the game, where a policy foretells them."""
+    chance: float | None = None
+    """To win, likewise."""
 
 
 def think(

@@ -15,7 +15,7 @@ from trailboss.kernel.errors import TrailbossError
 
 COMMANDS = (
     *("play", "games", "components", "house", "rules", "lessons", "puzzles"),
-    *("simulate", "arena", "train", "calibrate"),
+    *("simulate", "arena", "train", "train-policy", "calibrate"),
     *("replay", "analyse", "records", "bench", "serve", "worker", "tables"),
     *("db", "backup", "restore"),
     *("bot-protocol", "mcp", "version"),

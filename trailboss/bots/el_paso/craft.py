@@ -33,6 +33,7 @@ class PasoCraft(Craft):
         "objectives",
     )
     weights = Path(__file__).with_name("weights.npz")
+    policy_weights = Path(__file__).with_name("policy.npz")
     hand_written = "vaquero"
     prior = "rough-worth"
     clock = "laps-left"

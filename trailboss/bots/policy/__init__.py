@@ -1,0 +1,1 @@
+"""A policy: which answer a seat should give, learned from games against itself."""

@@ -1,0 +1,1 @@
+"""How a policy learns: games against itself, and steps towards what went well in them."""
