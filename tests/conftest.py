@@ -1,5 +1,6 @@
 """What tests of several parts share."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,9 @@ from tests.databases import IS_POSTGRES
 from trailboss import build
 
 pytest_plugins = ["trailboss.kit"]
+
+# As `trailboss.bots` says it, which a test that imports numpy first loads too late.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "examples" / "tumbleweed"
 ENTRY = "[trailboss.games]\ntumbleweed = tumbleweed.meta:META\n"

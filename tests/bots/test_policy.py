@@ -39,7 +39,7 @@ def network(tables: Tables) -> PolicyNetwork:
     student = Student.new(len(active), len(tables.answers), 5)
     student.weights[-4] *= 20  # so that it likes some answers much better than others
     names = tuple(tables.columns[i] for i in active.tolist())
-    return student.network(names, tables.answers, {"tables": ["2", "3"]})
+    return student.network(names, tables.answers, {"tables": ["2", "3"]}, tables.plays)
 
 
 def reader(network: PolicyNetwork, state: State) -> Reader:
@@ -58,11 +58,8 @@ def position(seats: int = 2, seed: int = 3, moves: int = 30, **options: Any) -> 
 def test_a_file_keeps_a_policy(network: PolicyNetwork, tmp_path: Path) -> None:
     save(tmp_path / "policy.npz", network)
     again = load(tmp_path / "policy.npz")
-    assert (again.columns, again.answers, again.note) == (
-        network.columns,
-        network.answers,
-        network.note,
-    )
+    told = [(one.columns, one.answers, one.note, one.plays) for one in (network, again)]
+    assert told[0] == told[1]
     state = position()
     before, after = (likings(reader(one, state), state, state.asked[0]) for one in (network, again))
     for (liked, action), (liked_again, action_again) in zip(before, after, strict=True):
@@ -73,6 +70,14 @@ def test_a_file_keeps_a_policy(network: PolicyNetwork, tmp_path: Path) -> None:
 def test_weights_are_small() -> None:
     folders = [Path(craft(game).weights).parent for game in GAMES]
     assert sum(file.stat().st_size for one in folders for file in one.glob("*.npz")) < PACKAGE
+
+
+def test_it_plays_tables_that_it_learned(network: PolicyNetwork) -> None:
+    """Two and three seats, and Sue; where it learned nothing the value speaks."""
+    known = [network.knows(position(seats)) for seats in (2, 3, 4)]
+    assert known == [True, True, False]
+    assert network.knows(position(solo="sue"))
+    assert network.knows(position(building_sides="b"))
 
 
 def test_columns_and_answers_are_found_by_name(network: PolicyNetwork) -> None:

@@ -16,9 +16,9 @@ _readers: OrderedDict[tuple[str, str, int], Reader] = OrderedDict()
 
 
 def reader_for(known: AnyCraft, state: State) -> Reader | None:
-    """The policy of this game, as this table is read. None: nothing was learned yet."""
+    """The policy of this game, as this table is read. None: nothing was learned at such tables."""
     network = None if known.policy_weights is None else trained(known.policy_weights)
-    if network is None:
+    if network is None or not network.knows(state):
         return None
     key = (known.game, state.box.fingerprint, state.seats)
     reader = _readers.get(key)

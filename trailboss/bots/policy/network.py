@@ -21,6 +21,7 @@ from trailboss.kernel.action import Action
 from trailboss.kernel.action_space import ActionSpace
 from trailboss.kernel.errors import BadOption
 from trailboss.kernel.layout import Layout
+from trailboss.kernel.state import State
 
 FORMAT: Final = 1
 """Of the file of weights."""
@@ -52,7 +53,13 @@ class PolicyNetwork:
     """From there to what the position will come to: its worth and the own points, both in `POINTS`,
     and the chance to win as a logit."""
     note: dict[str, Any] = field(default_factory=dict)
-    """How it was made, and for which tables (`tables`)."""
+    """How it was made."""
+    plays: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    """The tables that it learned: how many seats, and the parts of the box."""
+
+    def knows(self, state: State) -> bool:
+        """Whether it learned at tables like this one."""
+        return (state.seats, tuple(part.name for part in state.box.parts)) in self.plays
 
 
 def squashed(columns: Array) -> Array:
@@ -158,6 +165,7 @@ def save(path: Path, network: PolicyNetwork) -> None:
         "answers": network.answers,
         "layers": len(network.body),
         "note": network.note,
+        "plays": network.plays,
     }
     arrays: dict[str, Any] = {"about": np.array(json.dumps(about))}
     for i, layer in enumerate(network.body):
@@ -190,6 +198,7 @@ def load(path: Path) -> PolicyNetwork:
             (np.ascontiguousarray(matrix.T), bias),
             _taken(arrays, "outlook"),
             about["note"],
+            tuple((seats, tuple(parts)) for seats, parts in about["plays"]),
         )
 
 

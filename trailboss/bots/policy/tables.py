@@ -41,6 +41,13 @@ class Tables:
         self.layouts: list[Layout] = [
             layout(box, kind.seats) for box, kind in zip(boxes, kinds, strict=True)
         ]
+        self.plays = tuple(
+            dict.fromkeys(
+                (kind.seats, tuple(part.name for part in box.parts))
+                for kind, box in zip(kinds, boxes, strict=True)
+            )
+        )
+        """Numbers of seats, each with the parts of the box."""
         self.spaces = [box.actions for box in boxes]
         named = [one.names() for one in self.layouts]
         self.columns = tuple(dict.fromkeys(name for names in named for name in names))

@@ -170,7 +170,7 @@ class Training:
             "rounds": self.round,
             "games": self.round * self.course.learners * self.course.games,
         }
-        return self.student.network(names, self.tables.answers, note)
+        return self.student.network(names, self.tables.answers, note, self.tables.plays)
 
     def _order(self, learner: int) -> _Order:
         older = None

@@ -203,7 +203,11 @@ class Student:
         return Student(weights, moments, self.steps)
 
     def network(
-        self, columns: tuple[str, ...], answers: tuple[str, ...], note: dict[str, Any]
+        self,
+        columns: tuple[str, ...],
+        answers: tuple[str, ...],
+        note: dict[str, Any],
+        plays: tuple[tuple[int, tuple[str, ...]], ...],
     ) -> PolicyNetwork:
         layers = [(self.weights[i], self.weights[i + 1]) for i in range(0, 2 * self.layers, 2)]
         return PolicyNetwork(
@@ -213,6 +217,7 @@ class Student:
             (self.weights[-4], self.weights[-3]),
             (self.weights[-2], self.weights[-1]),
             note,
+            plays,
         )
 
 
