@@ -142,6 +142,32 @@ def test_the_guide_lies_over_nothing_that_could_be_clicked_instead(visit: Open) 
     expect(guide(page).get_by_role("alert")).to_contain_text("A fine worker")
 
 
+def test_an_answer_that_the_guide_wants_is_scrolled_to(visit: Open) -> None:
+    lesson = LESSONS["carson_city/first"]
+    chapter = lesson.chapter("duel")
+    assert chapter is not None
+    page = visit(chapter_of(lesson, chapter))
+    for step in chapter.steps:
+        if step.do == ("points 14",):
+            break
+        if step.do:
+            do(page, lesson, step)
+        else:
+            guide(page).locator("footer .primary").click()
+    expect(page.locator(".bar button.fold")).to_contain_text("more below")
+    page.wait_for_function(
+        """(action) => {
+            const button = document.querySelector(`.bar [data-action="${action}"]`);
+            const [box, list] = [button, button.closest("ul")].map(
+                (one) => one.getBoundingClientRect(),
+            );
+            return box.top >= list.top && box.bottom <= list.bottom;
+        }""",
+        arg="points 14",
+    )
+    do(page, lesson, step)
+
+
 def test_what_waits_for_a_word_hears_enter_after_a_click_elsewhere(visit: Open) -> None:
     lesson = LESSONS["great_western_trail/first"]
     chapter = lesson.chapter("hand")

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from trailboss.bots.craft import craft
 from trailboss.bots.explanation import plan_in_words, reasons_in_words
-from trailboss.bots.judgement import calibrated, copy_for, network_for, reasons
+from trailboss.bots.judgement import calibrated, copy_for, grounds, network_for
 from trailboss.bots.search import Effort, think
 from trailboss.bots.turns import Way
 from trailboss.kernel.state import State
@@ -34,8 +34,7 @@ class Advice(NamedTuple):
     points: float
     """The own points expected at the end of the game."""
     reasons: list[tuple[str, float, float]]
-    """What there is more or less of than with the best other answer, how much of it, and what that
-    makes in points."""
+    """By theme, against the best other answer: what it is about, and what that makes in points."""
 
 
 class Hint(NamedTuple):
@@ -60,7 +59,7 @@ def hint(state: State, seat: int, language: str = "en", effort: Effort = QUICK) 
         other = found[0] if number or len(found) == 1 else found[1]
         # How far ways are apart is known better than what they come to in the end.
         behind = max(0.0, found[0].worth - one.worth)
-        weighty = [why for why in reasons(network, one.way, other.way) if abs(why.points) >= LEAST]
+        weighty = [why for why in grounds(network, one.way, other.way) if abs(why.points) >= LEAST]
         told = reasons_in_words(weighty, speech)
         plan = plan_in_words(state, seat, texts, speech)
         answers.append(Advice(texts[0], plan, points - behind, told))

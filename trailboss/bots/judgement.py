@@ -10,6 +10,7 @@ import numpy as np
 from trailboss.bots.calibration import calibration_for
 from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.search import Effort, think
+from trailboss.bots.themes import theme_of
 from trailboss.bots.turns import Way
 from trailboss.bots.value import Array, Network, margins, trained
 from trailboss.kernel.dice import Dice
@@ -21,11 +22,11 @@ REASONS = 4
 
 
 class Reason(NamedTuple):
-    """A feature in which a way's end differs from the alternative's."""
+    """A feature in which a way's end differs from the alternative's, or a theme of several."""
 
     feature: str
     change: float
-    """How much more of it there is."""
+    """How much more of it there is; nothing for a theme, of which there is no more or less."""
     points: float
     """What the value makes of that."""
 
@@ -127,3 +128,20 @@ def reasons(network: Network, way: Way, other: Way) -> tuple[Reason, ...]:
         )
         for i in order
     )
+
+
+def grounds(network: Network, way: Way, other: Way) -> tuple[Reason, ...]:
+    """The same by theme: what all the features of a theme together make of the difference."""
+    ours, theirs = np.asarray(way.features), np.asarray(other.features)
+    members: dict[str, list[int]] = {}
+    for number, name in enumerate(network.features):
+        if name != network.prior and ours[number] != theirs[number]:
+            members.setdefault(theme_of(name), []).append(number)
+    if not members:
+        return ()
+    swapped = np.repeat(ours[None, :], len(members), axis=0)
+    for row, numbers in zip(swapped, members.values(), strict=True):
+        row[numbers] = theirs[numbers]
+    gains = network.values(ours[None, :])[0] - network.values(swapped)
+    told = (Reason(theme, 0.0, float(gain)) for theme, gain in zip(members, gains, strict=True))
+    return tuple(sorted(told, key=lambda one: -abs(one.points))[:REASONS])
