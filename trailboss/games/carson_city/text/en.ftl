@@ -109,6 +109,12 @@ action-pass = { $decision ->
     [place] Pass for this round
     [together] Finish for this round
     [orders] Finish for this round
+    [buy_parcel] Don’t buy
+    [won_parcel] Don’t buy
+    [construction] Don’t buy
+    [buy_points] Buy none
+    [cash_limit] Keep the money
+    [recruit] Hire nobody
    *[other] Decline
  }
 action-stop = That’s all
@@ -122,7 +128,7 @@ action-put = Place the { $building }
 action-agree = Agree
 action-refuse = Refuse
 action-double = Double the income of every { $building }
-action-points = Buy { $number ->
+action-points = { $number ->
     [one] 1 point
    *[other] { $number } points
  }

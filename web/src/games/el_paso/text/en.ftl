@@ -26,8 +26,10 @@ drawn-corner-light = Light post: takes light discs only.
 drawn-discard = Discards
 drawn-el-paso = Every ride ends here. ${ $money }, then a Simmental, then a delivery to a trading post.
 drawn-free-plot = Nothing to pay for this plot
+drawn-foreign = Only { $name } may use these actions. Others may do an auxiliary action here.
 drawn-hand = Your hand
 drawn-hand-value = Worth
+drawn-price = To build it: { $price }
 drawn-in-market = { $what }: { $number } left
 drawn-in-reach = { $number ->
     [0] Your hand is worth { $value }: enough.

@@ -30,8 +30,10 @@ drawn-corner-light = Jasna placówka: przyjmuje tylko jasne dyski.
 drawn-discard = Odrzucone
 drawn-el-paso = Tu kończy się każdy ruch. { $money } $, potem karta Simmental, potem dostawa do placówki handlowej.
 drawn-free-plot = Za to pole nic się nie płaci
+drawn-foreign = Z tych akcji może korzystać tylko { $name }. Inni mogą tu wykonać akcję pomocniczą.
 drawn-hand = Twoja ręka
 drawn-hand-value = Wartość
+drawn-price = Budowa: { $price }
 drawn-in-market = { $what }: zostało { $number }
 drawn-in-reach = { $number ->
     [0] Karty na ręce są warte { $value }: wystarczy.

@@ -30,8 +30,10 @@ drawn-corner-light = Факторія зі світлими кутами: при
 drawn-discard = Скид
 drawn-el-paso = Тут закінчується кожен рух. { $money } $, потім карта Simmental, потім доставка до факторії.
 drawn-free-plot = За це місце нічого не платять
+drawn-foreign = Цими діями користується лише { $name }. Інші можуть виконати тут допоміжну дію.
 drawn-hand = Твоя рука
 drawn-hand-value = Вартість
+drawn-price = Спорудження: { $price }
 drawn-in-market = { $what }: залишилося { $number }
 drawn-in-reach = { $number ->
     [0] Карти в руці варті { $value }: досить.
