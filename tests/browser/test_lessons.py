@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from playwright.sync_api import APIRequestContext, Locator, Page, expect
+from playwright.sync_api import APIRequestContext, Locator, Page, Route, expect
 
 from tests.browser.conftest import Open, Shoot
 from tests.browser.table import Way
@@ -207,6 +207,27 @@ def test_a_pointer_that_rests_opens_no_note_where_the_guide_moves_away(visit: Op
     assert page.locator("[role=tooltip]").count() == 0
     page.mouse.move(x + 2, y + 2)
     expect(page.locator("[role=tooltip]")).to_be_visible()
+
+
+def test_a_page_older_than_the_client_on_the_server_is_opened_anew(visit: Open) -> None:
+    lesson = LESSONS["el_paso/first"]
+    page = visit("/about")
+    pages: list[str] = []
+    page.on(
+        "request", lambda one: pages.append(one.url) if one.resource_type == "document" else None
+    )
+
+    def gone_at_first(route: Route) -> None:
+        if len(pages) == 1:
+            route.fulfill(status=404, body="")
+        else:
+            route.continue_()
+
+    page.route("**/assets/el_paso-*.js", gone_at_first)
+    page.goto(chapter_of(lesson, lesson.chapters[0])(page.request))
+    expect(guide(page)).to_contain_text("El Paso")
+    expect(drawn(page, "space:el-paso")).to_be_visible()
+    assert len(pages) == 2
 
 
 @pytest.mark.long
