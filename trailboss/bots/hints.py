@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
+
 from trailboss.bots.craft import craft
 from trailboss.bots.explanation import plan_in_words, reasons_in_words
-from trailboss.bots.judgement import calibrated, copy_for, grounds, network_for
-from trailboss.bots.search import Effort, think
+from trailboss.bots.judgement import Reason, calibrated, copy_for, grounds, network_for
+from trailboss.bots.search import Effort, Weighed, think
 from trailboss.bots.turns import Way
+from trailboss.bots.value import Network
 from trailboss.kernel.state import State
 from trailboss.text.speech import Speech
 
@@ -59,12 +62,20 @@ def hint(state: State, seat: int, language: str = "en", effort: Effort = QUICK) 
         other = found[0] if number or len(found) == 1 else found[1]
         # How far ways are apart is known better than what they come to in the end.
         behind = max(0.0, found[0].worth - one.worth)
-        weighty = [why for why in grounds(network, one.way, other.way) if abs(why.points) >= LEAST]
-        told = reasons_in_words(weighty, speech)
+        told = reasons_in_words(_weighty(network, one, other), speech)
         plan = plan_in_words(state, seat, texts, speech)
         answers.append(Advice(texts[0], plan, points - behind, told))
     answers.sort(key=lambda one: -one.points)
     return Hint(calibrated(known, state, rows)[0], answers)
+
+
+def _weighty(network: Network, one: Weighed, other: Weighed) -> list[Reason]:
+    """What the value makes of the difference, unless thinking ahead has found it wrong about
+    which of the two is better: then its reasons explain nothing."""
+    values = network.values(np.asarray([one.way.features, other.way.features]))
+    if (values[0] - values[1]) * (one.worth - other.worth) < 0:
+        return []
+    return [why for why in grounds(network, one.way, other.way) if abs(why.points) >= LEAST]
 
 
 def by_answer(ways: list[Way]) -> list[Way]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -139,9 +140,17 @@ def grounds(network: Network, way: Way, other: Way) -> tuple[Reason, ...]:
             members.setdefault(theme_of(name), []).append(number)
     if not members:
         return ()
-    swapped = np.repeat(ours[None, :], len(members), axis=0)
-    for row, numbers in zip(swapped, members.values(), strict=True):
-        row[numbers] = theirs[numbers]
-    gains = network.values(ours[None, :])[0] - network.values(swapped)
+    gains = (_gains(network, ours, theirs, members) - _gains(network, theirs, ours, members)) / 2
     told = (Reason(theme, 0.0, float(gain)) for theme, gain in zip(members, gains, strict=True))
     return tuple(sorted(told, key=lambda one: -abs(one.points))[:REASONS])
+
+
+def _gains(
+    network: Network, ours: Array, theirs: Array, members: Mapping[str, Sequence[int]]
+) -> Array:
+    """What each theme gains where all else is ours. What it gains where all else is theirs may
+    differ much: themes are worth something to each other."""
+    swapped = np.repeat(ours[None, :], len(members), axis=0)
+    for row, numbers in zip(swapped, members.values(), strict=True):
+        row[list(numbers)] = theirs[list(numbers)]
+    return np.asarray(network.values(ours[None, :])[0] - network.values(swapped))

@@ -326,7 +326,7 @@ why-worse = { $points } points worse, after { $worlds ->
    *[other] { $worlds } re-dealt worlds
   }. Compared with the best:
 why-reason = { $change } { $what }: { $points } points
-why-gains = Where it gains, in points:
+why-themes = The difference, in points:
 why-expected = Points expected at the end
 analysis = Analysis
 analysis-begin = Analyse this game
