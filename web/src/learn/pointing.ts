@@ -34,6 +34,12 @@ function isShown(thing: Element): boolean {
   return right > left && bottom > top + LINE;
 }
 
+/** Whether all of it is: what keeps its place on the screen is not to be scrolled to. */
+export function isOnScreen(thing: Element): boolean {
+  const { top, bottom } = thing.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
 /** Scrolls to the button of an answer that is pointed at, once: whoever scrolls away then is let. */
 export class Bringing {
   #done: string | null = null;
