@@ -33,6 +33,7 @@ drawn-token = Job market token
 drawn-won = Objectives played and station masters
 drawn-certificates = Limit: { $limit } · permanent: { $permanent }
 drawn-fee-black = Black hand: entering costs ${ $money }
+drawn-fee-owner = Whoever else enters pays its owner ${ $money }.
 drawn-fee-green = Green hand: entering costs ${ $money }
 drawn-plot = Free building space
 drawn-foreign = Only { $name } may use these actions. Others may do an auxiliary action here.

@@ -37,6 +37,7 @@ drawn-token = Żeton rynku pracy
 drawn-won = Zagrane cele i zawiadowcy stacji
 drawn-certificates = Limit: { $limit } · stałe: { $permanent }
 drawn-fee-black = Czarna dłoń: wejście kosztuje { $money } $
+drawn-fee-owner = Kto inny tu wchodzi, płaci właścicielowi { $money } $.
 drawn-fee-green = Zielona dłoń: wejście kosztuje { $money } $
 drawn-plot = Wolna działka budowlana
 drawn-foreign = Z tych akcji może korzystać tylko { $name }. Inni mogą tu wykonać akcję pomocniczą.

@@ -37,6 +37,7 @@ drawn-token = Жетон ринку праці
 drawn-won = Зіграні цілі та начальники станцій
 drawn-certificates = Ліміт: { $limit } · постійні: { $permanent }
 drawn-fee-black = Чорна рука: прохід коштує { $money } $
+drawn-fee-owner = Хто інший сюди заходить, платить власникові { $money } $.
 drawn-fee-green = Зелена рука: прохід коштує { $money } $
 drawn-plot = Вільна клітинка будівлі
 drawn-foreign = Цими діями користується лише { $name }. Інші можуть виконати тут допоміжну дію.
