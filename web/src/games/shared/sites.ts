@@ -6,17 +6,17 @@ export function siteTitle(place: string, building: string, owner: string | null,
   return building === letter ? place : `${place} · ${building}`;
 }
 
-/** Of a building that players put up, the last of what is printed is its price. */
-function printedOn(building: string, speech: Speech): { deeds: string[]; price: string } {
-  const lines = speech.about("building", building).split("\n");
+/** Of what players put up or buy, the last of what is printed is its price. */
+function printedOn(kind: string, id: string, speech: Speech): { deeds: string[]; price: string } {
+  const lines = speech.about(kind, id).split("\n");
   return { deeds: lines.slice(0, -1), price: lines.at(-1) ?? "" };
 }
 
-/** What a building for sale lets its owner do, and what it takes to have it. */
-export function forSale(building: string, speech: Speech): string {
-  const { deeds, price } = printedOn(building, speech);
+/** What a thing for sale is good for, and what it takes to have it, in words of this message. */
+export function forSale(id: string, speech: Speech, kind = "building", message = "drawn-price"): string {
+  const { deeds, price } = printedOn(kind, id, speech);
   const asked = price.charAt(0).toLocaleLowerCase() + price.slice(1);
-  return [...deeds, speech.message("drawn-price", { price: asked })].join("\n");
+  return [...deeds, speech.message(message, { price: asked })].join("\n");
 }
 
 /** What a building lets one do where it stands: its price is paid, and only its owner may. */
@@ -24,5 +24,5 @@ export function standingThere(building: string, owner: number | undefined, me: n
   if (owner === undefined) return speech.about("building", building);
   const name = names[owner] ?? "";
   const foreign = owner === me ? [] : [speech.message("drawn-foreign", { name })];
-  return [...printedOn(building, speech).deeds, ...foreign].join("\n");
+  return [...printedOn("building", building, speech).deeds, ...foreign].join("\n");
 }
