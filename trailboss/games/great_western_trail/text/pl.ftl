@@ -183,8 +183,8 @@ decision-income = Dochód to na razie { $total ->
     [few] { $total } dolary
     [many] { $total } dolarów
    *[other] { $total } dolara
- }. Ile certyfikatów wydajesz?
-decision-deliver = Do którego miasta dostarczasz bydło? Wartość miasta: najwyżej { $limit }.
+ }. Ile certyfikatów wydajesz? Każdy dodaje 1.
+decision-deliver = Do którego miasta dostarczasz bydło? Stado dociera do miast o wartości najwyżej { $limit }.
 decision-arrows = Którą premię za dostawę bierzesz najpierw?
 decision-deliver-back = Dostawa nadzwyczajna: jak daleko cofasz lokomotywę?
 
