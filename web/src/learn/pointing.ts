@@ -34,10 +34,12 @@ function isShown(thing: Element): boolean {
   return right > left && bottom > top + LINE;
 }
 
-/** Whether all of it is: what keeps its place on the screen is not to be scrolled to. */
+/** Whether all of it is seen: what keeps its place at a phone's lower edge is not to be scrolled to, but lies over the rest. */
 export function isOnScreen(thing: Element): boolean {
+  const thumb = document.querySelector(".table .thumb");
+  if (thumb?.contains(thing)) return true;
   const { top, bottom } = thing.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
+  return top >= 0 && bottom <= (thumb?.getBoundingClientRect().top ?? innerHeight);
 }
 
 /** Scrolls to the button of an answer that is pointed at, once: whoever scrolls away then is let. */
