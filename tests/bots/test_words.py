@@ -3,6 +3,7 @@
 import pytest
 
 from trailboss.bots.craft import craft
+from trailboss.bots.themes import ELSE, theme_of
 from trailboss.bots.words import feature_words
 from trailboss.kernel.registry import load
 from trailboss.text import LANGUAGES, MARK
@@ -36,3 +37,23 @@ def test_what_a_feature_is_called() -> None:
     assert feature_words(speech, "city-new-york") == "discs in New York"
     assert feature_words(speech, "building-2a") == "building 2a stands"
     assert feature_words(speech, "city-plan") == "what the deliveries to come promise"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "setting", "options"), SETTINGS)
+def test_every_feature_belongs_to_a_theme(
+    game: str, setting: str, options: dict[str, bool], language: str
+) -> None:
+    speech = Speech(load(game), language, options)
+    for feature in craft(game).feature_names(setting):
+        theme = theme_of(feature)
+        assert not theme.endswith(ELSE), feature
+        assert MARK not in feature_words(speech, theme)
+
+
+def test_what_a_feature_is_about() -> None:
+    assert theme_of("money-above-ten") == theme_of("money") == "theme-money"
+    assert theme_of("next-delivery") == theme_of("hand-value") == "theme-hand"
+    assert theme_of("round 2: cowboys") == "theme-strength"
+    assert theme_of("round 2: best rival's cowboys") == theme_of("rival-money") == "theme-rivals"
+    assert theme_of("cowboys") == "theme-workers"

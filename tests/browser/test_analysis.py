@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import APIRequestContext, expect
 
 from tests.browser.conftest import Open
+from tests.browser.looks import LOOKS, Look, is_for_everybody
 from trailboss import bots
 
 SECONDS = 180_000
@@ -24,6 +25,33 @@ def with_a_coach(request: APIRequestContext) -> str:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "drover"}]
     wanted = {"game": "great_western_trail", "seats": seats, "coach": True}
     return f"/table/{request.post('/api/tables', data=wanted).json()['id']}"
+
+
+def test_a_finished_game_and_its_study_stay_on_the_screen(visit: Open) -> None:
+    """What is only read aloud made the page as long as its columns: it scrolled away."""
+    page = visit(a_finished_game)
+    page.locator(".sheet").wait_for()
+    longer = "document.documentElement.scrollHeight - innerHeight"
+    assert page.evaluate(longer) <= 0
+    page.get_by_role("button", name="Study this position").click()
+    page.locator("main.study .answers").wait_for()
+    assert page.evaluate(longer) <= 0
+    own = page.locator("main.study .side").first
+    assert own.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+def test_an_analysis_is_for_everybody(visit: Open, look: Look) -> None:
+    page = visit(a_finished_game, look.language, look.theme, (look.width, look.height))
+    panel = page.locator("section[aria-labelledby=analysis]")
+    panel.locator("button").first.click()
+    panel.locator(".plots").wait_for(timeout=SECONDS)
+    panel.locator("details summary").first.click()
+    is_for_everybody(page)
+    panel.locator("button[aria-pressed]").first.click()
+    page.locator(".variation").wait_for()
+    is_for_everybody(page)
 
 
 @pytest.mark.long

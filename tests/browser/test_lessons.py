@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import product
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import APIRequestContext, Locator, Page, expect
+from playwright.sync_api import APIRequestContext, Locator, Page, Route, expect
 
 from tests.browser.conftest import Open, Shoot
 from tests.browser.table import Way
@@ -142,6 +143,32 @@ def test_the_guide_lies_over_nothing_that_could_be_clicked_instead(visit: Open) 
     expect(guide(page).get_by_role("alert")).to_contain_text("A fine worker")
 
 
+def test_an_answer_that_the_guide_wants_is_scrolled_to(visit: Open) -> None:
+    lesson = LESSONS["carson_city/first"]
+    chapter = lesson.chapter("duel")
+    assert chapter is not None
+    page = visit(chapter_of(lesson, chapter))
+    for step in chapter.steps:
+        if step.do == ("points 14",):
+            break
+        if step.do:
+            do(page, lesson, step)
+        else:
+            guide(page).locator("footer .primary").click()
+    expect(page.locator(".bar button.fold")).to_contain_text("more below")
+    page.wait_for_function(
+        """(action) => {
+            const button = document.querySelector(`.bar [data-action="${action}"]`);
+            const [box, list] = [button, button.closest("ul")].map(
+                (one) => one.getBoundingClientRect(),
+            );
+            return box.top >= list.top && box.bottom <= list.bottom;
+        }""",
+        arg="points 14",
+    )
+    do(page, lesson, step)
+
+
 def test_what_waits_for_a_word_hears_enter_after_a_click_elsewhere(visit: Open) -> None:
     lesson = LESSONS["great_western_trail/first"]
     chapter = lesson.chapter("hand")
@@ -181,6 +208,34 @@ def test_a_pointer_that_rests_opens_no_note_where_the_guide_moves_away(visit: Op
     assert page.locator("[role=tooltip]").count() == 0
     page.mouse.move(x + 2, y + 2)
     expect(page.locator("[role=tooltip]")).to_be_visible()
+
+
+def test_a_page_older_than_the_client_on_the_server_is_opened_anew(visit: Open) -> None:
+    lesson = LESSONS["el_paso/first"]
+    page = visit("/about")
+    pages: list[str] = []
+    page.on(
+        "request", lambda one: pages.append(one.url) if one.resource_type == "document" else None
+    )
+
+    def gone_at_first(route: Route) -> None:
+        if len(pages) == 1:
+            route.fulfill(status=404, body="")
+        else:
+            route.continue_()
+
+    def renewed(route: Route) -> None:
+        if route.request.resource_type == "fetch":
+            route.fulfill(body='<script type="module" src="/assets/index-newer.js"></script>')
+        else:
+            route.continue_()
+
+    page.route("**/assets/el_paso-*.js", gone_at_first)
+    page.route(lambda url: urlsplit(url).path == "/", renewed)
+    page.goto(chapter_of(lesson, lesson.chapters[0])(page.request))
+    expect(guide(page)).to_contain_text("El Paso")
+    expect(drawn(page, "space:el-paso")).to_be_visible()
+    assert len(pages) == 2
 
 
 @pytest.mark.long

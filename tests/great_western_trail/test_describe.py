@@ -33,7 +33,7 @@ SAID: list[tuple[str, str, list[str]]] = [
     (
         "worker",
         "cowboy",
-        ["buys cattle: with more cowboys a card is cheaper", "from space 5 on 4 VP each"],
+        ["buys cattle: with more cowboys a card is cheaper", "4 VP for each from number 5 on"],
     ),
     ("worker_space", "builder-2", []),
     ("worker_space", "cowboy-6", ["the next one hired → collect a bounty, 4 VP"]),

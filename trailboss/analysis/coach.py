@@ -49,7 +49,7 @@ def word_about(
     if not (cost.better and cost.margin.is_clear and much):
         return None
     speech = Speech(state.game, language, state.options)
-    weighty = [one for one in cost.reasons if one.points >= LEAST]
+    weighty = [one for one in cost.reasons if abs(one.points) >= LEAST]
     return Word(
         cost.margin.mean,
         cost.chance.mean,

@@ -15,7 +15,7 @@ from trailboss.analysis.budget import Budget
 from trailboss.analysis.moments import Course, Moment, course_of
 from trailboss.bots.calibration import calibration_for
 from trailboss.bots.craft import craft
-from trailboss.bots.judgement import Reason, copy_for, network_for, reasons
+from trailboss.bots.judgement import Reason, copy_for, grounds, network_for
 from trailboss.bots.outlook import End, Line, Sample, Standing, ends, standings
 from trailboss.bots.turns import Way
 from trailboss.kernel.action import Action
@@ -134,7 +134,7 @@ def _reasons(
         Way(_actions(line), 0.0, _mean([end.features for end in found]))
         for line, found in zip(pair, (ours, theirs), strict=True)
     )
-    return reasons(network, better, played)
+    return grounds(network, better, played)
 
 
 def _actions(line: Line) -> tuple[Action, ...]:

@@ -102,7 +102,11 @@ class Telling:
             chance=with_interval(Sample(-one.chance.mean, one.chance.spread), percent),
         )
         reasons = [
-            self.say("analysis-reason", what=f"{what} {change:+.1f}", points=f"{points:+.1f}")
+            self.say(
+                "analysis-reason",
+                what=f"{what} {change:+.1f}" if change else what,
+                points=f"{points:+.1f}",
+            )
             for what, change, points in words.reasons
         ]
         lines = [

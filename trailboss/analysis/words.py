@@ -21,14 +21,13 @@ class InWords:
     better: list[str]
     """Answer by answer, as far as luck lets the line go."""
     reasons: list[tuple[str, float, float]]
-    """What speaks for the better line: what there is more or less of, how much, and what that
-    makes."""
+    """What the better line makes of it, by theme: what it is about, and how many points."""
 
 
 def in_words(
     moment: Moment, played: Sequence[str], better: Sequence[str], why: Sequence[Reason]
 ) -> dict[str, InWords]:
-    weighty = [one for one in why if one.points >= LEAST]
+    weighty = [one for one in why if abs(one.points) >= LEAST]
     found: dict[str, InWords] = {}
     for language in LANGUAGES:
         speech = Speech(moment.state.game, language, moment.state.options)

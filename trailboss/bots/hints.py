@@ -8,11 +8,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
+
 from trailboss.bots.craft import craft
 from trailboss.bots.explanation import plan_in_words, reasons_in_words
-from trailboss.bots.judgement import best_ways, calibrated, copy_for, network_for, reasons
-from trailboss.bots.search import Effort
+from trailboss.bots.judgement import (
+    Reason,
+    best_ways,
+    calibrated,
+    copy_for,
+    grounds,
+    network_for,
+)
+from trailboss.bots.search import Effort, Weighed
 from trailboss.bots.turns import Way
+from trailboss.bots.value import Network
 from trailboss.kernel.state import State
 from trailboss.text.speech import Speech
 
@@ -34,8 +44,7 @@ class Advice(NamedTuple):
     points: float
     """The own points expected at the end of the game."""
     reasons: list[tuple[str, float, float]]
-    """What there is more or less of than with the best other answer, how much of it, and what that
-    makes in points."""
+    """By theme, against the best other answer: what it is about, and what that makes in points."""
 
 
 class Hint(NamedTuple):
@@ -62,12 +71,20 @@ def hint(state: State, seat: int, language: str = "en", effort: Effort = QUICK) 
         other = best if number or len(found) == 1 else found[1]
         # How far ways are apart is known better than what they come to in the end.
         behind = max(0.0, best.worth - one.worth)
-        weighty = [why for why in reasons(network, one.way, other.way) if abs(why.points) >= LEAST]
-        told = reasons_in_words(weighty, speech)
+        told = reasons_in_words(_weighty(network, one, other), speech)
         plan = plan_in_words(state, seat, texts, speech)
         answers.append(Advice(texts[0], plan, points - behind, told))
     answers.sort(key=lambda one: -one.points)
     return Hint(chance, answers)
+
+
+def _weighty(network: Network, one: Weighed, other: Weighed) -> list[Reason]:
+    """What the value makes of the difference, unless thinking ahead has found it wrong about
+    which of the two is better: then its reasons explain nothing."""
+    values = network.values(np.asarray([one.way.features, other.way.features]))
+    if (values[0] - values[1]) * (one.worth - other.worth) < 0:
+        return []
+    return [why for why in grounds(network, one.way, other.way) if abs(why.points) >= LEAST]
 
 
 def by_answer(ways: list[Way]) -> list[Way]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from trailboss.bots.craft import AnyCraft, craft
 from trailboss.bots.policy import ways
 from trailboss.bots.policy.known import reader_for
 from trailboss.bots.search import Effort, Weighed, think
+from trailboss.bots.themes import theme_of
 from trailboss.bots.turns import Way
 from trailboss.bots.value import Array, Network, margins, trained
 from trailboss.kernel.dice import Dice
@@ -24,11 +25,11 @@ REASONS = 4
 
 
 class Reason(NamedTuple):
-    """A feature in which a way's end differs from the alternative's."""
+    """A feature in which a way's end differs from the alternative's, or a theme of several."""
 
     feature: str
     change: float
-    """How much more of it there is."""
+    """How much more of it there is; nothing for a theme, of which there is no more or less."""
     points: float
     """What the value makes of that."""
 
@@ -110,7 +111,13 @@ def best_ways(
     tells each answer once."""
     reader = reader_for(known, copy)
     if reader is not None:
-        return ways.think(known, reader, copy, seat, effort)
+        found = ways.think(known, reader, copy, seat, effort)
+        values = network.values([one.way.features for one in found]).tolist()
+        # What was tried in no world is worth what the value says; the order is the policy's.
+        return [
+            one if one.worlds else one._replace(worth=worth)
+            for one, worth in zip(found, values, strict=True)
+        ]
     return think(known, network, copy, seat, effort, picked=picked)
 
 
@@ -150,3 +157,28 @@ def reasons(network: Network, way: Way, other: Way) -> tuple[Reason, ...]:
         )
         for i in order
     )
+
+
+def grounds(network: Network, way: Way, other: Way) -> tuple[Reason, ...]:
+    """The same by theme: what all the features of a theme together make of the difference."""
+    ours, theirs = np.asarray(way.features), np.asarray(other.features)
+    members: dict[str, list[int]] = {}
+    for number, name in enumerate(network.features):
+        if name != network.prior and ours[number] != theirs[number]:
+            members.setdefault(theme_of(name), []).append(number)
+    if not members:
+        return ()
+    gains = (_gains(network, ours, theirs, members) - _gains(network, theirs, ours, members)) / 2
+    told = (Reason(theme, 0.0, float(gain)) for theme, gain in zip(members, gains, strict=True))
+    return tuple(sorted(told, key=lambda one: -abs(one.points))[:REASONS])
+
+
+def _gains(
+    network: Network, ours: Array, theirs: Array, members: Mapping[str, Sequence[int]]
+) -> Array:
+    """What each theme gains where all else is ours. What it gains where all else is theirs may
+    differ much: themes are worth something to each other."""
+    swapped = np.repeat(ours[None, :], len(members), axis=0)
+    for row, numbers in zip(swapped, members.values(), strict=True):
+        row[list(numbers)] = theirs[list(numbers)]
+    return np.asarray(network.values(ours[None, :])[0] - network.values(swapped))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from trailboss.bots.themes import THEME
 from trailboss.text import ENGLISH
 from trailboss.text.fluent import Texts, formatted, package_texts
 from trailboss.text.speech import Speech
@@ -31,6 +32,8 @@ _THINGS: Final = {
 def feature_words(speech: Speech, feature: str) -> str:
     """What a feature counts, for people."""
     texts = package_texts("trailboss.bots", speech.language)
+    if feature.startswith(THEME):
+        return formatted(texts, feature, {})
     name = _ROUND.sub("", feature)
     for mark, whose in _WHOSE:
         if name.startswith(mark):

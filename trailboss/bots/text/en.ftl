@@ -140,3 +140,28 @@ feature-parcels = parcels
 feature-income-open-to-robbers = income that can be robbed
 feature-shared-mountains = mountains shared with rivals
 feature-duel-tiles = duel tiles
+
+# What several of them together are about.
+
+theme-money = money to spend
+theme-papers = certificates and exchange tokens
+theme-hand = the hand, for the next delivery
+theme-herd = the herd
+theme-workers = workers
+theme-railroad = engine and stations
+theme-buildings = own buildings
+theme-deliveries = deliveries
+theme-discs = cleared spaces of the player board
+theme-hazards = hazards and outlaws
+theme-objectives = objectives and bonus tiles
+theme-way = the way ahead and its stops
+theme-pace = how long the game still lasts
+theme-market = what is for sale
+theme-points = points made
+theme-income = income of the buildings
+theme-strength = cowboys and firepower
+theme-turn = who chooses first
+theme-town-buildings = buildings in town
+theme-land = parcels, houses, mountains and roads
+theme-rivals = what it leaves to rivals
+theme-else = everything else

@@ -140,3 +140,28 @@ feature-parcels = parcele
 feature-income-open-to-robbers = zysk, który można zrabować
 feature-shared-mountains = góry wspólne z przeciwnikami
 feature-duel-tiles = płytki pojedynku
+
+# O czym mówi kilka z nich razem.
+
+theme-money = pieniądze na wydatki
+theme-papers = certyfikaty i żetony wymiany
+theme-hand = ręka przed następną dostawą
+theme-herd = stado
+theme-workers = pracownicy
+theme-railroad = lokomotywa i stacje
+theme-buildings = własne budynki
+theme-deliveries = dostawy
+theme-discs = odsłonięte pola planszy gracza
+theme-hazards = niebezpieczeństwa i bandyci
+theme-objectives = cele i żetony premii
+theme-way = dalsza droga i miejsca postoju na niej
+theme-pace = ile gra jeszcze potrwa
+theme-market = co jest do kupienia
+theme-points = zdobyte punkty
+theme-income = zysk z budynków
+theme-strength = kowboje i siła ognia
+theme-turn = kto wybiera pierwszy
+theme-town-buildings = budynki w mieście
+theme-land = parcele, domy, góry i drogi
+theme-rivals = co zostaje przeciwnikom
+theme-else = wszystko inne

@@ -140,3 +140,28 @@ feature-parcels = ділянки
 feature-income-open-to-robbers = дохід, який можуть забрати грабіжники
 feature-shared-mountains = гори, спільні із суперниками
 feature-duel-tiles = плитки дуелі
+
+# Про що кажуть кілька з них разом.
+
+theme-money = гроші на витрати
+theme-papers = сертифікати й жетони обміну
+theme-hand = карти в руці для наступної доставки
+theme-herd = стадо
+theme-workers = робітники
+theme-railroad = локомотив і станції
+theme-buildings = власні будівлі
+theme-deliveries = доставки
+theme-discs = звільнені місця планшета гравця
+theme-hazards = небезпеки й бандити
+theme-objectives = цілі й жетони бонусів
+theme-way = дорога попереду та зупинки на ній
+theme-pace = скільки ще триватиме гра
+theme-market = що можна купити
+theme-points = здобуті бали
+theme-income = дохід від будівель
+theme-strength = ковбої та вогнева сила
+theme-turn = хто обирає першим
+theme-town-buildings = будівлі в місті
+theme-land = ділянки, доми, гори й дороги
+theme-rivals = що лишається суперникам
+theme-else = усе інше

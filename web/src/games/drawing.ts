@@ -48,6 +48,8 @@ export interface SummaryItem {
   value: string;
   title: string;
   colour?: string;
+  /** Says who somebody is: stands beside the name, not among the numbers. */
+  beside?: boolean;
 }
 
 /**

@@ -17,15 +17,52 @@ function standing(id: string): Element[] {
   return [...document.querySelectorAll(area ?? `.table [data-target="${CSS.escape(id)}"]`)];
 }
 
-function isShown(thing: Element): boolean {
-  const box = thing.getBoundingClientRect();
-  return box.width > 0 && box.height > 0;
+/** What an answer scrolls in, where not all of them have room. */
+const LIST = ".bar ul";
+/** Pixels: less of an answer than this is nothing to point at. */
+const LINE = 4;
+
+/** As much of something as is seen: an answer may be scrolled away. */
+function seen(thing: Element): Rect {
+  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  const list = thing.closest(LIST)?.getBoundingClientRect();
+  return list ? { left, right, top: Math.max(top, list.top), bottom: Math.min(bottom, list.bottom) } : { left, top, right, bottom };
 }
+
+function isShown(thing: Element): boolean {
+  const { left, top, right, bottom } = seen(thing);
+  return right > left && bottom > top + LINE;
+}
+
+/** Whether all of it is seen: what keeps its place at a phone's lower edge is not to be scrolled to, but lies over the rest. */
+export function isOnScreen(thing: Element): boolean {
+  const thumb = document.querySelector(".table .thumb");
+  if (thumb?.contains(thing)) return true;
+  const { top, bottom } = thing.getBoundingClientRect();
+  return top >= 0 && bottom <= (thumb?.getBoundingClientRect().top ?? innerHeight);
+}
+
+/** Scrolls to the button of an answer that is pointed at, once: whoever scrolls away then is let. */
+export class Bringing {
+  #done: string | null = null;
+
+  bring(key: string, actions: readonly string[]): void {
+    if (key === this.#done) return;
+    const button = actions.flatMap((text) => [...document.querySelectorAll(buttonOf(text))])[0];
+    const list = button?.closest(LIST);
+    if (!button || !list) return;
+    const [box, frame] = [button.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (box.top >= frame.top && box.bottom <= frame.bottom) this.#done = key;
+    else list.scrollTop += (box.top + box.bottom - frame.top - frame.bottom) / 2;
+  }
+}
+
+const buttonOf = (text: string) => `.bar [data-action="${CSS.escape(text)}"]`;
 
 /** The things on the page, and the buttons of these actions. */
 export function pointedAt(things: readonly string[], actions: readonly string[]): Element[] {
-  const buttons = actions.map((text) => `.bar [data-action="${CSS.escape(text)}"]`);
-  const found = [...things.flatMap(standing), ...buttons.flatMap((one) => [...document.querySelectorAll(one)])];
+  const buttons = actions.flatMap((text) => [...document.querySelectorAll(buttonOf(text))]);
+  const found = [...things.flatMap(standing), ...buttons];
   return found.filter(isShown);
 }
 
@@ -39,6 +76,6 @@ const MARGIN = 4;
 
 /** Where something is drawn on the screen, with a little room around it. */
 export function around(thing: Element): Rect {
-  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  const { left, top, right, bottom } = seen(thing);
   return { left: left - MARGIN, top: top - MARGIN, right: right + MARGIN, bottom: bottom + MARGIN };
 }

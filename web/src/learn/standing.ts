@@ -7,6 +7,11 @@ const TOP = 48;
 const EDGE = 6;
 const CORNER = 12;
 
+const thumbTop = () => document.querySelector(".table .thumb")?.getBoundingClientRect().top ?? innerHeight;
+
+/** How much of a phone's screen the question and the hand take at its lower edge. */
+export const thumbHeight = (): number => (phone.current ? Math.max(0, innerHeight - thumbTop()) : 0);
+
 /** Where a panel stands that is about these things: beside the first, over as little as possible of them and their wholes. */
 export function standing(panel: HTMLElement, things: Rect[], wholes: Rect[] = []): { left: number; top: number } {
   const size = { width: panel.offsetWidth, height: panel.offsetHeight };
@@ -14,7 +19,7 @@ export function standing(panel: HTMLElement, things: Rect[], wholes: Rect[] = []
   const [first, ...others] = things;
   if (phone.current) {
     // At the top, except where it would lie over what it is about: then above the hand.
-    const thumb = document.querySelector(".table .thumb")?.getBoundingClientRect().top ?? screen.height;
+    const thumb = thumbTop();
     const hidden = first !== undefined && first.top < TOP + size.height && first.bottom < thumb - size.height;
     return { left: EDGE, top: hidden ? thumb - size.height - EDGE : TOP };
   }

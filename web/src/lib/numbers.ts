@@ -4,7 +4,7 @@ const HYPHEN = "-";
 const MINUS = "\u2212";
 
 /** The hyphen before a negative number becomes the sign that belongs there. */
-const withMinus = (number: string): string => number.replace(HYPHEN, MINUS);
+export const withMinus = (number: string): string => number.replace(HYPHEN, MINUS);
 
 /** A number of points, dollars and the like. */
 export const figure = (value: number): string => withMinus(String(value));

@@ -54,6 +54,8 @@ export class Choosing {
   guard = $state.raw<((action: Pick<ActionInfo, "text">) => boolean) | null>(null);
   /** A guide is told of a click on something that nothing can be done with now. */
   strayed = $state.raw<(() => void) | null>(null);
+  /** A hint lies open: nobody else says anything about the question. */
+  hinting = $state(false);
   /** With a guide one thing after the other: no click does two. */
   readonly targets = $derived.by(() => {
     if (this.guard) return byTarget(this.#actions);

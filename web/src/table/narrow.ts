@@ -95,6 +95,12 @@ export function meant(choices: readonly Choice[], plain?: Plain): Choice | null 
 /** Declining is no mere end of a turn: it may give up much. */
 export const DECLINE = "pass";
 
+/** The one answer that ends the turn; where several do, none is more than the others. */
+export function endingOf(actions: readonly ActionInfo[]): ActionInfo | null {
+  const [only, ...others] = actions.filter(({ ends_turn, kind }) => ends_turn && kind !== DECLINE);
+  return only && !others.length ? only : null;
+}
+
 /** Whether nothing but the turn's end comes after an action, or it is that end: both can be said at once. */
 export function isLast(action: ActionInfo): boolean {
   if (action.aside || action.kind === DECLINE || !action.targets.length) return false;

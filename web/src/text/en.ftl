@@ -326,6 +326,7 @@ why-worse = { $points } points worse, after { $worlds ->
    *[other] { $worlds } re-dealt worlds
   }. Compared with the best:
 why-reason = { $change } { $what }: { $points } points
+why-themes = The difference, in points:
 why-expected = Points expected at the end
 analysis = Analysis
 analysis-begin = Analyse this game
@@ -369,7 +370,7 @@ hint-help = What a strong bot would do in your place (H)
 hint-chance = chance to win: { $chance }
 hint-points = ≈ { $points } points at the end
 hint-worse = { $points } points worse
-hint-then = then { $plan }
+hint-then = then:
 hint-equal = about as good
 hint-mark = By what you can see. A game with hints says so, and would not be rated.
 fork-help = A new private table opens at move { $ply }. Who plays on?

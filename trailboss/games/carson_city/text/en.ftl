@@ -75,7 +75,7 @@ decision-buy-parcel = Which parcel do you buy?
 decision-construction = Buy a { $building } for ${ $dollars }?
 decision-site = Where do you build the { $building }?
 decision-house = The { $building } on { $parcel } brings a house. Where does it go?
-decision-consent = { $seat } builds a { $building } and asks for your consent to put its house on your parcel { $parcel }.
+decision-consent = { $seat } builds a { $building } and asks for your consent to put its house on your parcel { $parcel }. The house would be yours.
 decision-window = Which kept building do you place now?
 decision-double = Take ${ $dollars }, or double the income of one kind of your buildings?
 decision-buy-points = How many points do you buy at ${ $dollars } each?
@@ -109,6 +109,12 @@ action-pass = { $decision ->
     [place] Pass for this round
     [together] Finish for this round
     [orders] Finish for this round
+    [buy_parcel] Don’t buy
+    [won_parcel] Don’t buy
+    [construction] Don’t buy
+    [buy_points] Buy none
+    [cash_limit] Keep the money
+    [recruit] Hire nobody
    *[other] Decline
  }
 action-stop = That’s all
@@ -122,7 +128,7 @@ action-put = Place the { $building }
 action-agree = Agree
 action-refuse = Refuse
 action-double = Double the income of every { $building }
-action-points = Buy { $number ->
+action-points = { $number ->
     [one] 1 point
    *[other] { $number } points
  }

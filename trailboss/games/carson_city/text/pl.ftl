@@ -87,7 +87,7 @@ decision-house = { $building_id ->
     [church] Kościół
    *[other] Saloon
  } na parceli { $parcel } przynosi dom. Gdzie go stawiasz?
-decision-consent = { $seat } buduje { $building_acc } i prosi o zgodę na dom na twojej parceli { $parcel }.
+decision-consent = { $seat } buduje { $building_acc } i prosi o zgodę na dom na twojej parceli { $parcel }. Dom należałby do ciebie.
 decision-window = Który zatrzymany budynek stawiasz teraz?
 decision-double = Bierzesz { $dollars } $ czy podwajasz zysk z budynków jednego rodzaju?
 decision-buy-points = Ile punktów kupujesz po { $dollars } $?
@@ -125,6 +125,12 @@ action-pass = { $decision ->
     [place] Spasuj do końca rundy
     [together] Zakończ rozstawianie w tej rundzie
     [orders] Zakończ rozstawianie w tej rundzie
+    [buy_parcel] Nie kupuj
+    [won_parcel] Nie kupuj
+    [construction] Nie kupuj
+    [buy_points] Nie kupuj punktów
+    [cash_limit] Zachowaj pieniądze
+    [recruit] Nie zatrudniaj nikogo
    *[other] Zrezygnuj
  }
 action-stop = To wszystko
@@ -138,7 +144,7 @@ action-put = Postaw { $building_acc }
 action-agree = Zgódź się
 action-refuse = Odmów
 action-double = Podwój zysk: { $building }
-action-points = Kup { $number ->
+action-points = { $number ->
     [one] 1 punkt
     [few] { $number } punkty
     [many] { $number } punktów

@@ -78,7 +78,7 @@ decision-buy-parcel = Яку ділянку купуєш?
 decision-construction = Купити { $building_acc } за { $dollars } $?
 decision-site = Де ставиш { $building_acc }?
 decision-house = Нова будівля на ділянці { $parcel } ({ $building }) дає дім. Де його поставити?
-decision-consent = { $seat } будує { $building_acc } і просить згоди на дім на твоїй ділянці { $parcel }.
+decision-consent = { $seat } будує { $building_acc } і просить згоди на дім на твоїй ділянці { $parcel }. Дім належав би тобі.
 decision-window = Яку відкладену будівлю ставиш тепер?
 decision-double = Узяти { $dollars } $ чи подвоїти дохід будівель одного типу?
 decision-buy-points = Скільки балів купуєш по { $dollars } $?
@@ -116,6 +116,12 @@ action-pass = { $decision ->
     [place] Спасувати до кінця раунду
     [together] Завершити на цей раунд
     [orders] Завершити на цей раунд
+    [buy_parcel] Не купувати
+    [won_parcel] Не купувати
+    [construction] Не купувати
+    [buy_points] Не купувати балів
+    [cash_limit] Залишити гроші собі
+    [recruit] Нікого не наймати
    *[other] Відмовитися
  }
 action-stop = Це все
@@ -129,7 +135,7 @@ action-put = Поставити { $building_acc }
 action-agree = Погодитися
 action-refuse = Не погодитися
 action-double = Подвоїти дохід: { $building }
-action-points = Купити { $number ->
+action-points = { $number ->
     [one] { $number } бал
     [few] { $number } бали
     [many] { $number } балів

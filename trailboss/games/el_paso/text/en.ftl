@@ -84,7 +84,10 @@ decision-hire = { $money ->
     [0] Whom do you hire? It is free, an all-rounder costs more.
    *[other] Whom do you hire? It costs ${ $money }, an all-rounder more.
  }
-decision-pay = You pay with { $number } × { $worker }. How many all-rounders do you put in their place?
+decision-pay = You pay with { $number ->
+    [one] 1 { $worker }
+   *[other] { $number } { $worker_plural }
+ }. How many all-rounders do you put in their place?
 decision-buy = Which breed do you buy?
 decision-train = Which train card do you use?
 decision-train-card = What do you use on { $train }?

@@ -131,8 +131,8 @@ decision-disc = { $purpose ->
  }
 decision-appoint = Appoint a station master? The tile: { $master }.
 decision-foresight = Foresight { $column }: choose a tile.
-decision-income = Your income is ${ $total } so far. How many certificates do you spend?
-decision-deliver = Which city do you deliver to? Its value may be up to { $limit }.
+decision-income = Your income is ${ $total } so far. How many certificates do you spend? Each adds 1.
+decision-deliver = Which city do you deliver to? Your herd reaches those up to { $limit }.
 decision-arrows = Which delivery bonus do you take first?
 decision-deliver-back = Extraordinary delivery: how far back does your engine go?
 
@@ -473,7 +473,7 @@ effect-value = breeding value { $number }
 about-cowboy = buys cattle: with more cowboys a card is cheaper
 about-builder = builds: a building takes as many builders as its tile shows, and they stay
 about-engineer = moves the engine, up to a space per engineer
-effect-worker-vp = from space { $from } on { $number } VP each
+effect-worker-vp = { $number } VP for each from number { $from } on
 effect-next-hired = the next one hired
 effect-open-space = without a disc from the start
 effect-white-corners = white corners: for every city and station

@@ -183,8 +183,8 @@ decision-income = Dochód to na razie { $total ->
     [few] { $total } dolary
     [many] { $total } dolarów
    *[other] { $total } dolara
- }. Ile certyfikatów wydajesz?
-decision-deliver = Do którego miasta dostarczasz bydło? Wartość miasta: najwyżej { $limit }.
+ }. Ile certyfikatów wydajesz? Każdy dodaje 1.
+decision-deliver = Do którego miasta dostarczasz bydło? Stado dociera do miast o wartości najwyżej { $limit }.
 decision-arrows = Którą premię za dostawę bierzesz najpierw?
 decision-deliver-back = Dostawa nadzwyczajna: jak daleko cofasz lokomotywę?
 
@@ -600,7 +600,7 @@ effect-value = wartość hodowlana { $number }
 about-cowboy = kupuje bydło: im więcej kowbojów, tym tańsza karta
 about-builder = buduje: budynek wymaga tylu rzemieślników, ilu pokazuje żeton, a oni zostają
 about-engineer = przesuwa lokomotywę najwyżej o pole za każdego inżyniera
-effect-worker-vp = od pola { $from } po { $number } PZ za każdego
+effect-worker-vp = { $number } PZ za każdego od { $from }. w górę
 effect-next-hired = kolejny zatrudniony
 effect-open-space = od początku bez dysku
 effect-white-corners = białe narożniki: do każdego miasta i na każdą stację

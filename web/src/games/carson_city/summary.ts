@@ -19,7 +19,7 @@ export function summary(player: PlayerView, speech: Speech): SummaryItem[] {
   if (!persona) return items;
   const name = speech.thing("persona", persona);
   const value = limit === null ? "" : `≤${limit}`;
-  return [{ icon: PERSONA_ICONS[persona] ?? "western-hat", value, title: name }, ...items];
+  return [{ icon: PERSONA_ICONS[persona] ?? "western-hat", value, title: name, beside: true }, ...items];
 }
 
 /** What the cash limit would take away if the round ended now; empty within the limit. */

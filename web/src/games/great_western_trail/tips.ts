@@ -29,6 +29,14 @@ function feeTip(c: Components, tile: string, seats: number, speech: Speech): str
   return money === null ? "" : speech.message(`drawn-fee-${hand}`, { money });
 }
 
+/** What others pay at this table for entering a player's building: by the hands on it. */
+export function buildingFee(c: Components, building: string, seats: number, speech: Speech): string {
+  const hand = c.buildings.private.find(({ number, side }) => `${number}${side}` === building)?.hand ?? "none";
+  const hands = hand === "both" ? ["green", "black"] : [hand];
+  const money = hands.reduce((sum, one) => sum + (atTable(c, seats, `fee-${one}`) ?? 0), 0);
+  return money ? speech.message("drawn-fee-owner", { money }) : "";
+}
+
 const viewer = (view: TrailView): PlayerView | undefined =>
   view.seat === null ? undefined : view.players[view.seat];
 

@@ -25,9 +25,13 @@ drawn-corner-dark = Dark post: takes any disc.
 drawn-corner-light = Light post: takes light discs only.
 drawn-discard = Discards
 drawn-el-paso = Every ride ends here. ${ $money }, then a Simmental, then a delivery to a trading post.
-drawn-free-plot = Nothing to pay for this plot
+drawn-free-plot = Building here costs nothing more.
+drawn-plot-price = Building here costs ${ $money } more.
+drawn-foreign = Only { $name } may use these actions. Others may do an auxiliary action here.
 drawn-hand = Your hand
 drawn-hand-value = Worth
+drawn-price = To build it: { $price }
+drawn-price-card = To buy it: { $price }
 drawn-in-market = { $what }: { $number } left
 drawn-in-reach = { $number ->
     [0] Your hand is worth { $value }: enough.

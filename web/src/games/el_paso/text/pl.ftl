@@ -29,9 +29,13 @@ drawn-corner-dark = Ciemna placówka: przyjmuje każdy dysk.
 drawn-corner-light = Jasna placówka: przyjmuje tylko jasne dyski.
 drawn-discard = Odrzucone
 drawn-el-paso = Tu kończy się każdy ruch. { $money } $, potem karta Simmental, potem dostawa do placówki handlowej.
-drawn-free-plot = Za to pole nic się nie płaci
+drawn-free-plot = Budowa na tym polu nic więcej nie kosztuje.
+drawn-plot-price = Budowa na tym polu kosztuje dodatkowo { $money } $.
+drawn-foreign = Z tych akcji może korzystać tylko { $name }. Inni mogą tu wykonać akcję pomocniczą.
 drawn-hand = Twoja ręka
 drawn-hand-value = Wartość
+drawn-price = Budowa: { $price }
+drawn-price-card = Zakup: { $price }
 drawn-in-market = { $what }: zostało { $number }
 drawn-in-reach = { $number ->
     [0] Karty na ręce są warte { $value }: wystarczy.

@@ -29,9 +29,13 @@ drawn-corner-dark = Факторія з темними кутами: прийм�
 drawn-corner-light = Факторія зі світлими кутами: приймає лише диски зі світлими кутами.
 drawn-discard = Скид
 drawn-el-paso = Тут закінчується кожен рух. { $money } $, потім карта Simmental, потім доставка до факторії.
-drawn-free-plot = За це місце нічого не платять
+drawn-free-plot = Будівництво тут нічого додатково не коштує.
+drawn-plot-price = Будівництво тут коштує додатково { $money } $.
+drawn-foreign = Цими діями користується лише { $name }. Інші можуть виконати тут допоміжну дію.
 drawn-hand = Твоя рука
 drawn-hand-value = Вартість
+drawn-price = Спорудження: { $price }
+drawn-price-card = Купівля: { $price }
 drawn-in-market = { $what }: залишилося { $number }
 drawn-in-reach = { $number ->
     [0] Карти в руці варті { $value }: досить.
