@@ -6,14 +6,30 @@ from typing import Any
 import numpy as np
 import pytest
 
+from trailboss.analysis.budget import Budget
+from trailboss.analysis.looks import closer_look
+from trailboss.analysis.moments import Moment
 from trailboss.bots.craft import craft
+from trailboss.bots.hints import hint
+from trailboss.bots.judgement import copy_for
 from trailboss.bots.learned import Foreman, Trailboss
+from trailboss.bots.player import Seated
 from trailboss.bots.policy.known import reader_for
 from trailboss.bots.policy.lockstep import World, best, play_on
-from trailboss.bots.policy.network import PolicyNetwork, Reader, load, outcome, save, trained
+from trailboss.bots.policy.network import (
+    AIM,
+    Aim,
+    PolicyNetwork,
+    Prospect,
+    Reader,
+    load,
+    save,
+    trained,
+)
 from trailboss.bots.policy.search import likings, over, tried
 from trailboss.bots.policy.tables import Kind, Tables
 from trailboss.bots.policy.training.student import Student
+from trailboss.bots.search import Effort
 from trailboss.kernel.dice import Dice
 from trailboss.kernel.layout import layout
 from trailboss.kernel.registry import load as load_game
@@ -58,7 +74,7 @@ def position(seats: int = 2, seed: int = 3, moves: int = 30, **options: Any) -> 
 def test_a_file_keeps_a_policy(network: PolicyNetwork, tmp_path: Path) -> None:
     save(tmp_path / "policy.npz", network)
     again = load(tmp_path / "policy.npz")
-    told = [(one.columns, one.answers, one.note, one.plays) for one in (network, again)]
+    told = [(one.columns, one.answers, one.note, one.plays, one.aim) for one in (network, again)]
     assert told[0] == told[1]
     state = position()
     before, after = (likings(reader(one, state), state, state.asked[0]) for one in (network, again))
@@ -164,10 +180,10 @@ def test_play_on_stops_before_the_next_answer_or_at_the_end(network: PolicyNetwo
     (prospect,) = play_on(known, worlds, seat, 10_000)
     assert prospect is None
     assert world.state.is_over
-    final = over(world.state, seat)
+    final = over(AIM, world.state, seat)
     sheets = {sheet["seat"]: sheet for sheet in world.state.standings()}
     assert final.points == sheets[seat]["total"]
-    assert final.worth == outcome(
+    assert final.worth == AIM.outcome(
         sheets[seat]["total"], sheets[1 - seat]["total"], float(sheets[seat]["rank"] == 1)
     )
 
@@ -219,4 +235,59 @@ def test_foreman_plays_by_the_policy_of_the_package(game: str) -> None:
     assert policy is not None
     copy = state.redetermine(seat, Dice(b"x"))
     assert Foreman().choose(copy, seat) == best(policy, copy, seat)
-    assert Trailboss(seconds=0.5).choose(copy, seat) in state.actions(seat)
+    few = Effort(seconds=None, worlds=2, ways=2)
+    assert Trailboss(effort=few).choose(copy, seat) in state.actions(seat)
+
+
+def test_what_is_aimed_at_is_points_and_victory() -> None:
+    aim = Aim(own=0.4, won=10.0)
+    assert aim.outcome(60, 50, 1.0) == pytest.approx(0.4 * 60 + 0.6 * 10 + 10)
+    assert aim.lead(Prospect(aim.outcome(60, 50, 1.0), 60, 1.0)) == pytest.approx(10)
+    assert aim.lead(Prospect(aim.outcome(40, 55, 0.25), 40, 0.25)) == pytest.approx(-15)
+
+
+def test_trailboss_answers_the_same_in_worlds_that_look_the_same() -> None:
+    """With the weights of the package, through a whole game, as it sits at a table."""
+    state = load_game("el_paso").start(2, 12)
+    few = Effort(seconds=None, worlds=4, ways=3)
+    compared = 0
+    while not state.is_over:
+        seat = state.asked[0]
+        if state.ply % 3 == 0 and len(state.actions()) > 1:
+            worlds = [state.redetermine(seat, Dice(bytes([number]))) for number in (1, 2)]
+            answers = {
+                Seated(Trailboss(effort=few), seat, Dice(b"same")).choose(world) for world in worlds
+            }
+            assert len(answers) == 1
+            compared += 1
+        state.apply(Foreman().choose(state.redetermine(seat, Dice(state.ply)), seat), seat)
+    assert compared > 20
+
+
+def test_a_hint_compares_answers_on_one_scale() -> None:
+    """Against Sue every chance told is the policy's, and no answer stands alone."""
+    state = load_game("el_paso").start(2, 4, {"solo": "sue", "b_cards": 3})
+    quick = Effort(seconds=None, worlds=2, ways=3)
+    chances: list[float] = []
+    while len(chances) < 8:
+        seat = state.asked[0]
+        if len(state.actions()) > 1:
+            told = hint(state, seat, effort=quick)
+            assert len(told.answers) > 1
+            chances.append(told.chance)
+        state.apply(Foreman().choose(state.redetermine(seat, Dice(state.ply)), seat), seat)
+    assert max(chances) - min(chances) < 0.5
+
+
+def test_the_coach_does_not_blame_what_the_policy_likes_best() -> None:
+    state = load_game("el_paso").start(2, 6)
+    while len(state.actions()) < 2:
+        state.apply(state.actions()[0])
+    seat = state.asked[0]
+    known = craft("el_paso")
+    policy = reader_for(known, state)
+    assert policy is not None
+    liked = [action for _, action in likings(policy, copy_for(state, seat, "x"), seat)]
+    moment = Moment(state.ply, seat, 0, state)
+    moment.actions.append(liked[0])
+    assert closer_look(moment, 0, Budget(worlds=2, lines=3), "coach").better == ()

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from trailboss.bots.policy.network import GREEN_OWN, OWN, POINTS, WON, load, outcome
+from trailboss.bots.policy.network import AIM, GREEN_OWN, POINTS, green_aim, load
 from trailboss.bots.policy.tables import Kind, Tables
 from trailboss.bots.policy.training import course as courses
 from trailboss.bots.policy.training.course import Course, Training
@@ -30,17 +30,17 @@ def test_gains_are_surprises_that_fade() -> None:
     assert gains(worth, 5.0).tolist() == pytest.approx([first, before, last])
 
 
-def test_an_outcome_is_points_then_victory() -> None:
-    assert outcome(60, 50, 1.0) == pytest.approx(OWN * 60 + (1 - OWN) * 10 + WON)
-    assert outcome(60, 50, 1.0, green=1.0) == pytest.approx(GREEN_OWN * 60 + (1 - GREEN_OWN) * 10)
-    assert outcome(50, 60, 0.0) < outcome(50, 60, 0.0, green=1.0)
+def test_points_first_then_victory() -> None:
+    assert green_aim(1.0) == (GREEN_OWN, 0.0)
+    assert green_aim(0.0) == AIM
+    assert green_aim(0.5).won == AIM.won / 2
 
 
 def test_games_are_remembered_answer_by_answer() -> None:
     tables = Tables("el_paso", KINDS)
     active = tables.telling()
     student = Student.new(len(active), len(tables.answers), 1)
-    played = Games(tables, active, student, None, None, 0.0, [1]).play(8)
+    played = Games(tables, active, student, None, None, AIM, [1]).play(8)
     assert sorted(len(games) for games in played.results.values()) == [2, 6]
     rows = np.arange(len(played.given))
     assert played.legal[rows, played.given].all()
@@ -175,6 +175,22 @@ def test_a_policy_begins_with_another_one_and_a_bot_is_watched(tmp_path: Path) -
 )
 def test_kinds_of_table_are_written_so(text: str, kind: Kind) -> None:
     assert read_kind(load_game("el_paso"), text) == kind
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["carson_city", "--begin", "package"], "no policy of carson_city"),
+        (["el_paso", "--begin", "nowhere.npz"], "no file nowhere.npz"),
+        (["el_paso", "--watch", "nobody"], "unknown bot"),
+        (["el_paso", "--adopt", "--gate", "0"], "did not win a match"),
+        (["el_paso", "--adopt", "--table", "4"], "2 seats with base"),
+        (["carson_city", "--adopt"], "plays by values"),
+    ],
+)
+def test_what_cannot_come_to_anything_is_refused_at_once(arguments: list[str], why: str) -> None:
+    with pytest.raises(BadOption, match=why):
+        CliRunner().invoke(command, arguments, catch_exceptions=False)
 
 
 @pytest.mark.parametrize("text", ["", "two", "9", "2,solo", "2,solo=sam", "2*0", "2*much"])

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from trailboss.analysis.budget import Budget
 from trailboss.analysis.looks import closer_look
 from trailboss.analysis.moments import Moment
-from trailboss.analysis.words import LEAST
 from trailboss.bots.explanation import plan_in_words, reasons_in_words
+from trailboss.bots.judgement import telling
 from trailboss.kernel.state import State
 from trailboss.text.speech import Speech
 
@@ -49,10 +49,9 @@ def word_about(
     if not (cost.better and cost.margin.is_clear and much):
         return None
     speech = Speech(state.game, language, state.options)
-    weighty = [one for one in cost.reasons if abs(one.points) >= LEAST]
     return Word(
         cost.margin.mean,
         cost.chance.mean,
         plan_in_words(state, seat, cost.better, speech),
-        reasons_in_words(weighty, speech),
+        reasons_in_words(telling(cost.reasons), speech),
     )

@@ -17,6 +17,10 @@ from trailboss.bots.calibration import calibration_for
 from trailboss.bots.craft import craft
 from trailboss.bots.judgement import Reason, copy_for, grounds, network_for
 from trailboss.bots.outlook import End, Line, Sample, Standing, ends, standings
+from trailboss.bots.policy.known import reader_for
+from trailboss.bots.policy.network import Reader
+from trailboss.bots.policy.search import likings
+from trailboss.bots.policy.ways import line as whole_line
 from trailboss.bots.turns import Way
 from trailboss.kernel.action import Action
 
@@ -80,7 +84,7 @@ def second_look(record: str, moment: int, budget: Budget, seed: str) -> Cost:
 
 def closer_look(there: Moment, number: int, budget: Budget, seed: str) -> Cost:
     """The better line is chosen in some worlds, and its gain measured in others."""
-    others = [line for line in _lines(there, budget.lines, seed) if not _same(line, there.played)]
+    others = _others(there, budget.lines, seed)
     if not others:
         return Cost(number, NOTHING, NOTHING)
     lines = [*others, there.played]
@@ -96,11 +100,29 @@ def closer_look(there: Moment, number: int, budget: Budget, seed: str) -> Cost:
     return Cost(number, margin, chance, better, _reasons(there, pair, ours, theirs))
 
 
+def _others(moment: Moment, most: int, purpose: str) -> list[Line]:
+    """Lines that may be better than the one that was played. Where a policy plays, only those that
+    it prefers: nobody is blamed for what a hint would have advised."""
+    lines = _lines(moment, most, purpose)
+    same = [_same(line, moment.played) for line in lines]
+    if _reader(moment) is not None:
+        return lines[: same.index(True)] if True in same else lines
+    return [line for line, is_same in zip(lines, same, strict=True) if not is_same]
+
+
+def _reader(moment: Moment) -> Reader | None:
+    return reader_for(craft(moment.state.game.meta.name), moment.state)
+
+
 def _lines(moment: Moment, most: int, purpose: str) -> list[Line]:
-    """The best ways to play on, as the value sees them, which do different things."""
+    """The best ways to play on, as the policy or the value sees them, which do different things."""
     known = craft(moment.state.game.meta.name)
     network = network_for(known, moment.state)
     copy = copy_for(moment.state, moment.seat, purpose)
+    reader = _reader(moment)
+    if reader is not None:
+        liked = likings(reader, copy, moment.seat)[:most]
+        return [whole_line(known, reader, copy, moment.seat, action)[0] for _, action in liked]
     ways = known.ways(network, copy, moment.seat, known.breadth)
     return [way.actions for way in ways[:most]]
 

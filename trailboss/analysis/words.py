@@ -7,12 +7,9 @@ from dataclasses import dataclass
 
 from trailboss.analysis.moments import Moment, along
 from trailboss.bots.explanation import reasons_in_words
-from trailboss.bots.judgement import Reason
+from trailboss.bots.judgement import Reason, telling
 from trailboss.text import LANGUAGES
 from trailboss.text.speech import Speech
-
-LEAST = 0.05
-"""Points that a reason must make to be told."""
 
 
 @dataclass(frozen=True)
@@ -27,14 +24,13 @@ class InWords:
 def in_words(
     moment: Moment, played: Sequence[str], better: Sequence[str], why: Sequence[Reason]
 ) -> dict[str, InWords]:
-    weighty = [one for one in why if abs(one.points) >= LEAST]
     found: dict[str, InWords] = {}
     for language in LANGUAGES:
         speech = Speech(moment.state.game, language, moment.state.options)
         found[language] = InWords(
             _told(moment, played, speech),
             _told(moment, better, speech),
-            reasons_in_words(weighty, speech),
+            reasons_in_words(telling(why), speech),
         )
     return found
 

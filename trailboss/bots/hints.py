@@ -13,6 +13,7 @@ import numpy as np
 from trailboss.bots.craft import craft
 from trailboss.bots.explanation import plan_in_words, reasons_in_words
 from trailboss.bots.judgement import (
+    LEAST,
     Reason,
     best_ways,
     calibrated,
@@ -28,8 +29,6 @@ from trailboss.text.speech import Speech
 
 ANSWERS = 3
 """Answers that are told, the best one among them."""
-LEAST = 0.05
-"""Points that a reason must make to be told."""
 QUICK = Effort(seconds=0.7, worlds=48, ways=ANSWERS)
 """A person waits for it."""
 
@@ -69,12 +68,15 @@ def hint(state: State, seat: int, language: str = "en", effort: Effort = QUICK) 
     for number, one in enumerate(found):
         texts = tuple(action.text for action in one.way.actions)
         other = best if number or len(found) == 1 else found[1]
-        # How far ways are apart is known better than what they come to in the end.
-        behind = max(0.0, best.worth - one.worth)
+        # How far ways are apart a value knows better than what they come to in the end.
+        foretold = one.points
+        if foretold is None:
+            foretold = points - max(0.0, best.worth - one.worth)
         told = reasons_in_words(_weighty(network, one, other), speech)
         plan = plan_in_words(state, seat, texts, speech)
-        answers.append(Advice(texts[0], plan, points - behind, told))
-    answers.sort(key=lambda one: -one.points)
+        answers.append(Advice(texts[0], plan, foretold, told))
+    if best.points is None:
+        answers.sort(key=lambda one: -one.points)
     return Hint(chance, answers)
 
 

@@ -22,6 +22,8 @@ from trailboss.kernel.state import State
 
 REASONS = 4
 """How many differences are told for each way."""
+LEAST = 0.05
+"""Points that a reason must make to be told."""
 
 
 class Reason(NamedTuple):
@@ -111,13 +113,7 @@ def best_ways(
     tells each answer once."""
     reader = reader_for(known, copy)
     if reader is not None:
-        found = ways.think(known, reader, copy, seat, effort)
-        values = network.values([one.way.features for one in found]).tolist()
-        # What was tried in no world is worth what the value says; the order is the policy's.
-        return [
-            one if one.worlds else one._replace(worth=worth)
-            for one, worth in zip(found, values, strict=True)
-        ]
+        return ways.think(known, reader, copy, seat, effort)
     return think(known, network, copy, seat, effort, picked=picked)
 
 
@@ -171,6 +167,14 @@ def grounds(network: Network, way: Way, other: Way) -> tuple[Reason, ...]:
     gains = (_gains(network, ours, theirs, members) - _gains(network, theirs, ours, members)) / 2
     told = (Reason(theme, 0.0, float(gain)) for theme, gain in zip(members, gains, strict=True))
     return tuple(sorted(told, key=lambda one: -abs(one.points))[:REASONS])
+
+
+def telling(why: Sequence[Reason]) -> list[Reason]:
+    """For the better of two lines. Where all reasons together speak for the other one the value is
+    wrong about it, and its reasons explain nothing."""
+    if sum(one.points for one in why) <= 0:
+        return []
+    return [one for one in why if abs(one.points) >= LEAST]
 
 
 def _gains(

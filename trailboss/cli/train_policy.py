@@ -96,9 +96,11 @@ def command(
     """
     from trailboss.bots.craft import craft
     from trailboss.bots.policy.network import load as read
-    from trailboss.bots.policy.network import save
+    from trailboss.bots.policy.network import save, trained
+    from trailboss.bots.policy.tables import Tables
     from trailboss.bots.policy.training.course import Course, Training
     from trailboss.bots.policy.training.gate import against_the_package
+    from trailboss.bots.registry import bot
     from trailboss.bots.workers import Workers
     from trailboss.kernel.registry import load
 
@@ -106,10 +108,22 @@ def command(
     name = rules.meta.name
     known = craft(name)
     kinds = tuple(read_kind(rules, text) for text in tables or ("2",))
+    theirs = None if known.policy_weights is None else trained(known.policy_weights)
     if begin == "package":
+        if theirs is None:
+            raise BadOption(f"no policy of {name} comes with Trailboss")
         begin = str(known.policy_weights)
+    # What is wrong is refused now rather than in the midst of it.
+    if begin and not Path(begin).is_file():
+        raise BadOption(f"there is no file {begin}")
     if begin:
-        read(Path(begin))  # refused now rather than in the midst of it
+        read(Path(begin))
+    if watch:
+        bot(watch, name)
+    if adopt:
+        learned = Tables(name, kinds).plays
+        lost = [] if theirs is None else [plays for plays in theirs.plays if plays not in learned]
+        _must_be_adoptable(name, known.policy_weights, gate, lost)
     course = Course(
         name, kinds, seed, rounds, games, learners, watch, watched, rate, curiosity, begin
     )
@@ -117,7 +131,7 @@ def command(
     network = Training(course, kept).run(jobs, click.echo)
     save(kept / "policy.npz", network)
     click.echo(f"the policy is in {kept / 'policy.npz'}")
-    better = True
+    better = bool(gate)
     for kind in kinds if gate else ():
         verdict = against_the_package(name, kind, network, seed, gate, Workers(jobs))
         better = better and verdict.stays
@@ -129,6 +143,19 @@ def command(
     if adopt and better and known.policy_weights is not None:
         save(known.policy_weights, network)
         click.echo(f"adopted into {known.policy_weights}")
+
+
+def _must_be_adoptable(
+    name: str, path: Path | None, gate: int, lost: "Sequence[tuple[int, tuple[str, ...]]]"
+) -> None:
+    """Only what won a match comes into the package, and nothing that is played there gets lost."""
+    if path is None:
+        raise BadOption(f"{name} plays by values: its craft says nowhere where a policy would be")
+    if not gate:
+        raise BadOption("what did not win a match is not adopted: --gate 0 and --adopt")
+    if lost:
+        tables = ", ".join(f"{seats} seats with {' and '.join(parts)}" for seats, parts in lost)
+        raise BadOption(f"the policy of the package plays more: {tables}. Name such tables too")
 
 
 def read_kind(rules: "AnyGame", text: str) -> "Kind":

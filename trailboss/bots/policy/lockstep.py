@@ -11,9 +11,6 @@ from trailboss.bots.policy.network import Prospect, Reader
 from trailboss.kernel.action import Action
 from trailboss.kernel.state import State
 
-Random = Any
-"""A generator of numpy."""
-
 
 class World:
     """One game in play, and what its seats were last seen to see."""
@@ -27,12 +24,12 @@ class World:
 
 
 def play_on(
-    reader: Reader, worlds: Sequence[World], seat: int, answers: int, rng: Random | None = None
+    reader: Reader, worlds: Sequence[World], seat: int, answers: int
 ) -> list[Prospect | None]:
     """Until ``seat`` has answered so often and is asked again, or the game is over; in place.
 
     What each world will come to for that seat then; None where the game is over. Everybody gives
-    the answer the policy likes best; with ``rng`` any, each as often as it is liked.
+    the answer the policy likes best.
     """
     found: list[Prospect | None] = [None] * len(worlds)
     left = [answers] * len(worlds)
@@ -49,7 +46,7 @@ def play_on(
                     continue
                 left[i] -= 1
             state = worlds[i].state
-            state.apply(_chosen(reader, state.actions(who), depths[row], rng), who)
+            state.apply(_chosen(reader, state.actions(who), depths[row]), who)
             if not state.is_over:
                 going_on.append(i)
         live = going_on
@@ -61,14 +58,10 @@ def best(reader: Reader, state: State, seat: int) -> Action:
     offered = state.actions(seat)
     if len(offered) == 1:
         return offered[0]
-    depth = reader.depths(World(reader, state).seen(seat)[None])[0]
-    return offered[int(reader.likings(depth, reader.numbers(offered)).argmax())]
+    return _chosen(reader, offered, reader.depths(World(reader, state).seen(seat)[None])[0])
 
 
-def _chosen(reader: Reader, offered: list[Action], depth: Any, rng: Random | None) -> Action:
+def _chosen(reader: Reader, offered: list[Action], depth: Any) -> Action:
     if len(offered) == 1:
         return offered[0]
-    liked = reader.likings(depth, reader.numbers(offered))
-    if rng is None:
-        return offered[int(liked.argmax())]
-    return offered[min(int(liked.cumsum().searchsorted(rng.random())), len(offered) - 1)]
+    return offered[int(reader.likings(depth, reader.numbers(offered)).argmax())]

@@ -29,12 +29,30 @@ STEPS: Final = 127
 """Weights are kept as whole numbers up to this, each unit with a scale of its own."""
 POINTS: Final = 25.0
 """So many points count as one in what the network foretells."""
-OWN: Final = 0.3
-"""How much own points count, and the rest the lead on the best rival."""
-WON: Final = 10.0
-"""Points that a victory counts for besides; a defeat as many the other way."""
 GREEN_OWN: Final = 0.7
 """How much own points count at the beginning of a training."""
+
+
+class Aim(NamedTuple):
+    """What a policy makes as much of as it can: its worths are on this scale."""
+
+    own: float = 0.3
+    """How much own points count, and the rest the lead on the best rival."""
+    won: float = 10.0
+    """Points that a victory counts for besides; a defeat as many the other way."""
+
+    def outcome(self, own: float, rival: float, won: float) -> float:
+        """What a game came to for a seat."""
+        return own - (1 - self.own) * rival + self.won * (2 * won - 1)
+
+    def lead(self, foretold: Prospect) -> float:
+        """On the best rival, of what was foretold."""
+        rest = foretold.points + self.won * (2 * foretold.chance - 1) - foretold.worth
+        return foretold.points - rest / (1 - self.own)
+
+
+AIM: Final = Aim()
+"""What is aimed at when a training ends."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +74,7 @@ class PolicyNetwork:
     """How it was made."""
     plays: tuple[tuple[int, tuple[str, ...]], ...] = ()
     """The tables that it learned: how many seats, and the parts of the box."""
+    aim: Aim = AIM
 
     def knows(self, state: State) -> bool:
         """Whether it learned at tables like this one."""
@@ -74,7 +93,7 @@ class Prospect(NamedTuple):
     """What a position will come to for a seat, or a game has come to."""
 
     worth: float
-    """In points: see `outcome`."""
+    """In points: see `Aim`."""
     points: float
     """Own ones at the end of the game."""
     chance: float
@@ -96,6 +115,7 @@ class Reader:
         self._body = ((np.ascontiguousarray(matrix[rows]), bias), *others)
         self._choice, self._bias = _fitted(network, space)
         self._outlook = network.outlook
+        self.aim = network.aim
 
     def numbers(self, offered: Sequence[Action]) -> list[int]:
         encode = self.space.encode
@@ -128,13 +148,11 @@ class Reader:
         return liked
 
 
-def outcome(own: float, rival: float, won: float, green: float = 0.0) -> float:
-    """What a game came to for a seat, on the scale of worths: the policy learned to make as much of
-    it as it can. Who is ``green`` (1 at the beginning of a training, 0 at its end) looks after the
-    own points first, and does not mind who wins: who races before having learned to ride learns
-    nothing else."""
-    alone = OWN + (GREEN_OWN - OWN) * green
-    return own - (1 - alone) * rival + (1 - green) * WON * (2 * won - 1)
+def green_aim(green: float) -> Aim:
+    """Who is green (1 at the beginning of a training, 0 at its end) looks after the own points
+    first, and does not mind who wins: who races before having learned to ride learns nothing
+    else."""
+    return Aim(AIM.own + (GREEN_OWN - AIM.own) * green, AIM.won * (1 - green))
 
 
 def _fitted(network: PolicyNetwork, space: ActionSpace) -> tuple[Array, Array]:
@@ -166,6 +184,7 @@ def save(path: Path, network: PolicyNetwork) -> None:
         "layers": len(network.body),
         "note": network.note,
         "plays": network.plays,
+        "aim": network.aim,
     }
     arrays: dict[str, Any] = {"about": np.array(json.dumps(about))}
     for i, layer in enumerate(network.body):
@@ -199,6 +218,7 @@ def load(path: Path) -> PolicyNetwork:
             _taken(arrays, "outlook"),
             about["note"],
             tuple((seats, tuple(parts)) for seats, parts in about["plays"]),
+            Aim(*about["aim"]),
         )
 
 

@@ -13,11 +13,14 @@ from trailboss.bots.policy.search import Tried, tried
 from trailboss.bots.search import Effort, Weighed
 from trailboss.bots.turns import Way
 from trailboss.kernel.action import Action
-from trailboss.kernel.dice import Dice
 from trailboss.kernel.state import State
 
 LONGEST: Final = 40
-"""Answers of one turn, and of a play-out to the next position that can be described."""
+"""Answers of one turn."""
+FEWEST: Final = 2
+"""Worlds at least."""
+ALTERNATIVES: Final = 2
+"""Answers that are compared at least."""
 
 
 def think(
@@ -28,34 +31,41 @@ def think(
     effort: Effort,
     clock: Callable[[], float] = perf_counter,
 ) -> list[Weighed]:
-    """The ways to play on, the best first, each with another first answer. Rolls the dice of the
-    state."""
+    """The ways to play on, the best first, each with another first answer, at least two if so many
+    are legal. All were tried in some worlds. Rolls the dice of the state."""
     found = tried(
         reader,
         state,
         seat,
         seconds=effort.seconds,
-        worlds=effort.worlds,
+        worlds=max(effort.worlds, FEWEST),
         answers=effort.ways,
+        fewest=ALTERNATIVES,
         clock=clock,
     )
-    return [_weighed(way(known, reader, state, seat, one), one) for one in found]
+    return [_weighed(reader, line(known, reader, state, seat, one.action), one) for one in found]
 
 
-def _weighed(found: Way, one: Tried) -> Weighed:
-    if one.prospect is None:
-        return Weighed(found, found.worth, 0)
-    return Weighed(found, found.worth, one.worlds, one.prospect.points, one.prospect.chance)
+def _weighed(
+    reader: Reader, path: tuple[tuple[Action, ...], tuple[float, ...]], one: Tried
+) -> Weighed:
+    """Told as the lead on the best rival, as the value tells it."""
+    actions, features = path
+    if one.prospect is None:  # no time was left for it
+        return Weighed(Way(actions, 0.0, features), 0.0, 0)
+    lead = reader.aim.lead(one.prospect)
+    way = Way(actions, lead, features)
+    return Weighed(way, lead, one.worlds, one.prospect.points, one.prospect.chance)
 
 
-def way(known: AnyCraft, reader: Reader, state: State, seat: int, one: Tried) -> Way:
+def line(
+    known: AnyCraft, reader: Reader, state: State, seat: int, action: Action
+) -> tuple[tuple[Action, ...], tuple[float, ...]]:
     """The rest of the turn as far as nothing is drawn on the way, and the features of its end."""
-    if isinstance(known, Craft):
-        actions, end = _to_the_end_of_the_turn(known, reader, state, seat, one.action)
-    else:
-        actions, end = (one.action,), _to_a_pause(known, reader, state, seat, one.action)
-    worth = 0.0 if one.prospect is None else one.prospect.worth
-    return Way(actions, worth, tuple(known.features(end, seat)))
+    if not isinstance(known, Craft):
+        return (action,), tuple(known.features(state, seat))
+    actions, end = _to_the_end_of_the_turn(known, reader, state, seat, action)
+    return actions, tuple(known.features(end, seat))
 
 
 def _to_the_end_of_the_turn(
@@ -71,14 +81,3 @@ def _to_the_end_of_the_turn(
         if known.is_over(sketch, seat) or sketch.asked[:1] != (seat,) or len(actions) == LONGEST:
             return tuple(actions), sketch
         actions.append(best(reader, sketch, seat))
-
-
-def _to_a_pause(known: AnyCraft, reader: Reader, state: State, seat: int, action: Action) -> State:
-    """Where the position can be described next, in one world dealt anew."""
-    world = state.redetermine(seat, Dice(state.dice.below(1 << 30).to_bytes(8, "big")))
-    world.quiet = True
-    world.apply(action, seat)
-    while not world.is_over and not known.pauses(world, seat):
-        asked = world.asked[0]
-        world.apply(best(reader, world, asked), asked)
-    return world

@@ -52,8 +52,10 @@ export class Bringing {
     const list = button?.closest(LIST);
     if (!button || !list) return;
     const [box, frame] = [button.getBoundingClientRect(), list.getBoundingClientRect()];
-    if (box.top >= frame.top && box.bottom <= frame.bottom) this.#done = key;
-    else list.scrollTop += (box.top + box.bottom - frame.top - frame.bottom) / 2;
+    this.#done = key;
+    if (box.top < frame.top || box.bottom > frame.bottom) {
+      list.scrollTop += (box.top + box.bottom - frame.top - frame.bottom) / 2;
+    }
   }
 }
 

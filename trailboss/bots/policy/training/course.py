@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from trailboss.bots.policy.network import PolicyNetwork, load
+from trailboss.bots.policy.network import PolicyNetwork, green_aim, load
 from trailboss.bots.policy.tables import Kind, Tables, tables
 from trailboss.bots.policy.training.games import Games, Played
 from trailboss.bots.policy.training.student import Batch, Student, mean_of
@@ -92,7 +92,7 @@ def _round(order: _Order) -> _Report:
     seed = [course.seed, order.number, order.learner]
     green = 0.0 if course.begun_with else 1 - order.number / course.rounds
     teacher = bot(course.teacher, course.game) if order.number < course.watched else None
-    games = Games(known, order.active, student, older, teacher, green, seed)
+    games = Games(known, order.active, student, older, teacher, green_aim(green), seed)
     played = games.play(course.games)
     figures = _lessons(student, played, order)
     return _Report(student, played.woken, played.results, len(played.given), figures)

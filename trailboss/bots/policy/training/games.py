@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from trailboss.bots.player import Bot, Seated
-from trailboss.bots.policy.network import POINTS, outcome, squashed
+from trailboss.bots.policy.network import POINTS, Aim, squashed
 from trailboss.bots.policy.tables import Tables
 from trailboss.bots.policy.training.student import Student
 from trailboss.bots.value import Array
@@ -71,7 +71,7 @@ class Games:
         student: Student,
         older: Student | None,
         teacher: Bot | None,
-        green: float,
+        aim: Aim,
         seed: list[int],
     ) -> None:
         self.tables = tables
@@ -80,7 +80,7 @@ class Games:
         self.older = older
         self.teacher = teacher
         """Who answers in the student's place, if it is to watch."""
-        self.green = green
+        self.aim = aim
         self.rng = np.random.default_rng(seed)
         self._places = [_places(active, columns) for columns in tables.column_of]
         self._columns: list[Any] = []
@@ -183,7 +183,7 @@ class Games:
             for seat, rows in enumerate(game.said):
                 victory = float(sheets[seat]["rank"] == 1)
                 rivals = totals[:seat] + totals[seat + 1 :]
-                came_to = outcome(totals[seat], max(rivals), victory, self.green) / POINTS
+                came_to = self.aim.outcome(totals[seat], max(rivals), victory) / POINTS
                 points[rows] = totals[seat] / POINTS
                 won[rows] = victory
                 gain[rows] = gains(worth[rows], came_to)

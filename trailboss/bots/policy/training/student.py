@@ -89,7 +89,8 @@ class Student:
     def of(
         cls, network: PolicyNetwork, columns: Sequence[str], answers: Sequence[str], seed: int
     ) -> Student:
-        """Begins with what a network knows; what it does not know begins as in a `new` one."""
+        """Begins with what a network knows. Columns that it does not know say nothing yet; answers
+        that it does not know are liked like all others."""
         student = cls.new(len(columns), len(answers), seed)
         row = {name: i for i, name in enumerate(network.columns)}
         known = [(i, row[name]) for i, name in enumerate(columns) if name in row]

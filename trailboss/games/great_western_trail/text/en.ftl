@@ -132,7 +132,7 @@ decision-disc = { $purpose ->
 decision-appoint = Appoint a station master? The tile: { $master }.
 decision-foresight = Foresight { $column }: choose a tile.
 decision-income = Your income is ${ $total } so far. How many certificates do you spend? Each adds 1.
-decision-deliver = Which city do you deliver to? Your herd reaches those up to { $limit }.
+decision-deliver = Which city do you deliver to? Those up to a value of { $limit } are in reach.
 decision-arrows = Which delivery bonus do you take first?
 decision-deliver-back = Extraordinary delivery: how far back does your engine go?
 

@@ -184,7 +184,7 @@ decision-income = Dochód to na razie { $total ->
     [many] { $total } dolarów
    *[other] { $total } dolara
  }. Ile certyfikatów wydajesz? Każdy dodaje 1.
-decision-deliver = Do którego miasta dostarczasz bydło? Stado dociera do miast o wartości najwyżej { $limit }.
+decision-deliver = Do którego miasta dostarczasz bydło? W zasięgu są miasta o wartości najwyżej { $limit }.
 decision-arrows = Którą premię za dostawę bierzesz najpierw?
 decision-deliver-back = Dostawa nadzwyczajna: jak daleko cofasz lokomotywę?
 
