@@ -87,7 +87,7 @@ decision-house = { $building_id ->
     [church] Kościół
    *[other] Saloon
  } na parceli { $parcel } przynosi dom. Gdzie go stawiasz?
-decision-consent = { $seat } buduje { $building_acc } i prosi o zgodę na dom na twojej parceli { $parcel }. Dom należałby do ciebie.
+decision-consent = { $seat } buduje { $building_acc } i prosi o zgodę na dom na twojej parceli { $parcel }. Dom należałby do ciebie.
 decision-window = Który zatrzymany budynek stawiasz teraz?
 decision-double = Bierzesz { $dollars } $ czy podwajasz zysk z budynków jednego rodzaju?
 decision-buy-points = Ile punktów kupujesz po { $dollars } $?
