@@ -42,15 +42,16 @@ def test_games_are_remembered_answer_by_answer() -> None:
     student = Student.new(len(active), len(tables.answers), 1)
     played = Games(tables, active, student, None, None, AIM, [1]).play(8)
     assert sorted(len(games) for games in played.results.values()) == [2, 6]
-    rows = np.arange(len(played.given))
-    assert played.legal[rows, played.given].all()
-    assert (played.legal.sum(axis=1) > 1).mean() > 0.9
-    assert played.gain.mean() == pytest.approx(0, abs=1e-3)
-    assert set(np.unique(played.won)) <= {0.0, 1.0}
+    answers = played.answers
+    rows = np.arange(len(answers.given))
+    assert answers.legal[rows, answers.given].all()
+    assert (answers.legal.sum(axis=1) > 1).mean() > 0.9
+    assert answers.gain.mean() == pytest.approx(0, abs=1e-3)
+    assert set(np.unique(answers.won)) <= {0.0, 1.0}
     totals = {
         total / POINTS for games in played.results.values() for game in games for total in game
     }
-    assert {round(float(one), 3) for one in played.points} <= {round(one, 3) for one in totals}
+    assert {round(float(one), 3) for one in answers.points} <= {round(one, 3) for one in totals}
 
 
 def test_a_student_copies_what_it_is_shown() -> None:

@@ -95,7 +95,7 @@ def _round(order: _Order) -> _Report:
     games = Games(known, order.active, student, older, teacher, green_aim(green), seed)
     played = games.play(course.games)
     figures = _lessons(student, played, order)
-    return _Report(student, played.woken, played.results, len(played.given), figures)
+    return _Report(student, played.woken, played.results, len(played.answers.given), figures)
 
 
 def _lessons(student: Student, played: Played, order: _Order) -> dict[str, float]:
@@ -104,10 +104,10 @@ def _lessons(student: Student, played: Played, order: _Order) -> dict[str, float
     rate, curiosity = course.rate * left, course.curiosity * left
     rng = np.random.default_rng([course.seed, order.number, order.learner, 1])
     copying = order.number < course.watched
-    memory = Batch(*played[:8])
+    memory = played.answers
     learned = []
     for _ in range(EPOCHS):
-        shuffled = rng.permutation(len(played.given))
+        shuffled = rng.permutation(len(memory.given))
         parts = max(1, len(shuffled) // BATCH)
         for rows in np.array_split(shuffled, parts):
             batch = Batch(*[column[rows] for column in memory])

@@ -9,7 +9,7 @@ import numpy as np
 from trailboss.bots.player import Bot, Seated
 from trailboss.bots.policy.network import POINTS, Aim, squashed
 from trailboss.bots.policy.tables import Tables
-from trailboss.bots.policy.training.student import Student
+from trailboss.bots.policy.training.student import Batch, Student
 from trailboss.bots.value import Array
 from trailboss.kernel.action import Action
 from trailboss.kernel.dice import Dice
@@ -25,16 +25,10 @@ LOOK: Final = 8
 
 
 class Played(NamedTuple):
-    """What is remembered of some games: a row for every answer that the policy gave."""
+    """What is remembered of some games."""
 
-    columns: Array
-    legal: Array
-    given: Array
-    liked: Array
-    gain: Array
-    worth: Array
-    points: Array
-    won: Array
+    answers: Batch
+    """All that the policy gave."""
     woken: Array
     """Columns that were thought to tell nothing, and do."""
     results: dict[str, list[list[float]]]
@@ -190,14 +184,16 @@ class Games:
         came = gain + worth
         woken = np.setdiff1d(np.fromiter(sorted(self.woken), np.intp), self.active)
         return Played(
-            np.asarray(self._columns),
-            np.asarray(self._legal),
-            np.asarray(self._given),
-            np.asarray(self._liked, np.float32),
-            (gain - gain.mean()) / (gain.std() + 1e-6),
-            came,
-            points,
-            won,
+            Batch(
+                np.asarray(self._columns),
+                np.asarray(self._legal),
+                np.asarray(self._given),
+                np.asarray(self._liked, np.float32),
+                (gain - gain.mean()) / (gain.std() + 1e-6),
+                came,
+                points,
+                won,
+            ),
             woken,
             results,
             float(1 - gain.var() / max(1e-6, came.var())),
